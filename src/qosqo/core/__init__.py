@@ -1,0 +1,1 @@
+"""What every game is made of: positions, steps, moves, chance, views, records. Knows no game."""

@@ -1,0 +1,106 @@
+"""Seeded chance that lives inside a position.
+
+The generator is sfc32 (Chris Doty-Humphrey's "small fast counter"): four 32-bit words, additions,
+shifts and exclusive ors. All intermediate values fit into 64 bits, so that the interpreted and the
+compiled engine, on every platform and Python version, give the same numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+WORD: Final = 0xFFFFFFFF
+
+
+class ScriptExhausted(Exception):
+    """A recorded game asks for more chance outcomes than its record holds."""
+
+
+class Chance:
+    a: i64
+    b: i64
+    c: i64
+    counter: i64
+    draws: int
+    """How many outcomes have been drawn: an undo never goes back behind one without agreement."""
+    outcomes: list[int] | None
+    """Every outcome is also written here while somebody keeps a record."""
+    script: list[int] | None
+    """Outcomes to be repeated, last one first, instead of drawing new ones."""
+
+    def clone(self) -> Chance:
+        """The same future, without the recorder or the script of the original."""
+        other = Chance()
+        other.a = self.a
+        other.b = self.b
+        other.c = self.c
+        other.counter = self.counter
+        other.draws = self.draws
+        other.outcomes = None
+        other.script = None
+        return other
+
+    def word(self) -> i64:
+        """The next 32 random bits."""
+        result = (self.a + self.b + self.counter) & WORD
+        self.counter = (self.counter + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) | (self.c >> 11)) + result) & WORD
+        return result
+
+    def below(self, bound: int) -> int:
+        """A number from 0 to bound − 1, each equally likely (to within bound / 2**32)."""
+        script = self.script
+        if script is not None:
+            outcome = next_of_script(script, bound)
+        else:
+            outcome = int((self.word() * i64(bound)) >> 32)
+        self.draws += 1
+        if self.outcomes is not None:
+            self.outcomes.append(outcome)
+        return outcome
+
+    def die(self) -> int:
+        """A number from 1 to 6."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Fisher–Yates, in place."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            kept = items[last]
+            items[last] = items[other]
+            items[other] = kept
+
+    def take(self, items: list[int]) -> int:
+        """Remove and return a random item; the order of the others is kept."""
+        return items.pop(self.below(len(items)))
+
+
+def next_of_script(script: list[int], bound: int) -> int:
+    if not script:
+        raise ScriptExhausted("the record holds fewer chance outcomes than the game asks for")
+    outcome = script.pop()
+    if not 0 <= outcome < bound:
+        raise ScriptExhausted(f"recorded chance outcome {outcome} is not below {bound}")
+    return outcome
+
+
+def seeded(seed: int) -> Chance:
+    """Chance that depends on the seed alone; any non-negative number up to 96 bits counts fully."""
+    if seed < 0:
+        raise ValueError("a seed is a number from 0 upwards")
+    chance = Chance()
+    chance.a = i64(seed & WORD)
+    chance.b = i64((seed >> 32) & WORD)
+    chance.c = i64((seed >> 64) & WORD)
+    chance.counter = 1
+    chance.draws = 0
+    chance.outcomes = None
+    chance.script = None
+    for _ in range(15):
+        chance.word()
+    return chance

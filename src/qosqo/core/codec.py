@@ -1,0 +1,93 @@
+"""Plain data to JSON and back, for positions and everything they hold.
+
+Which attributes belong to an object is read from its class, so none can be forgotten. This is for records,
+tests and storage; copying a position is `clone`, written by hand because it must be fast.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+import json
+from typing import Any, Final
+
+from qosqo.core.chance import Chance
+from qosqo.core.phrases import Saying
+from qosqo.core.pile import Pile
+from qosqo.core.position import Json, Position
+
+CORE_CLASSES: Final[tuple[type, ...]] = (Chance, Pile, Saying)
+ALWAYS_TRANSIENT: Final = ("outcomes", "script")
+"""The recorder and the script of chance belong to whoever keeps the record."""
+
+
+class NotPlainData(TypeError):
+    """A position holds something that is not plain data."""
+
+
+def attributes_of(cls: type) -> list[str]:
+    """The declared attributes of a class and its bases, sorted, without the transient ones."""
+    compiled = getattr(cls, "__mypyc_attrs__", None)
+    if compiled is not None:
+        names = set(compiled)
+    else:
+        names = set()
+        for base in cls.__mro__:
+            for name, annotation in inspect.get_annotations(base).items():
+                if not str(annotation).startswith("ClassVar"):
+                    names.add(name)
+    transient = getattr(cls, "TRANSIENT", ())
+    return sorted(name for name in names if name not in transient and name not in ALWAYS_TRANSIENT and not name.startswith("__"))
+
+
+def encode(value: object) -> Json:
+    """Any value of a position as JSON."""
+    if value is None or isinstance(value, (bool, int, str)):
+        return value
+    if isinstance(value, list):
+        return [encode(item) for item in value]
+    cls = type(value)
+    if cls.__module__ == "builtins":
+        raise NotPlainData(f"{cls.__name__} is not plain data: {value!r}")
+    result: dict[str, Json] = {"is": cls.__name__}
+    for name in attributes_of(cls):
+        result[name] = encode(getattr(value, name))
+    return result
+
+
+def decode(value: Json, classes: dict[str, type]) -> Any:
+    """The opposite of `encode`, for objects of the classes given by name."""
+    if isinstance(value, list):
+        return [decode(item, classes) for item in value]
+    if not isinstance(value, dict):
+        return value
+    name = value.get("is")
+    if not isinstance(name, str) or name not in classes:
+        raise NotPlainData(f"there is no class {name!r} in this game")
+    result = classes[name]()
+    if isinstance(result, Chance):
+        result.outcomes = None
+        result.script = None
+    for attribute in attributes_of(classes[name]):
+        if attribute not in value:
+            raise NotPlainData(f"{name}: {attribute} is missing")
+        setattr(result, attribute, decode(value[attribute], classes))
+    if isinstance(result, Position):
+        result.journal = None
+        result.listed = None
+    return result
+
+
+def canonical(value: Json) -> str:
+    """One spelling per value: what hashes are taken of."""
+    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest(value: Json) -> str:
+    """A short fingerprint: 16 hexadecimal digits of SHA-256."""
+    return hashlib.sha256(canonical(value).encode()).hexdigest()[:16]
+
+
+def position_hash(position: Position) -> str:
+    """Equal positions, and no others, have equal hashes."""
+    return digest(encode(position))

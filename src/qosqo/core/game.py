@@ -1,0 +1,115 @@
+"""What a game tells the rest of the house about itself."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any, ClassVar
+
+from qosqo.core.chance import Chance
+from qosqo.core.codec import CORE_CLASSES, decode
+from qosqo.core.phrases import Kind, Part, Table
+from qosqo.core.position import Json, Position
+
+
+class Option:
+    """Something chosen before a game starts. Texts: `option-<name>` and `option-<name>-<choice>`."""
+
+    def __init__(self, name: str, *choices: str) -> None:
+        self.name = name
+        self.choices = choices
+        """The first one is the default."""
+
+
+class DataError(ValueError):
+    """A component data file that cannot be used; the message names the entry."""
+
+
+class BadSetup(ValueError):
+    """Seats or options with which the game cannot be played."""
+
+
+CORE_EVENTS = (
+    Kind("points", Part("points", 1000), Part("category", 100, texts="category")),
+    Kind("lost-points", Part("points", 1000), Part("category", 100, texts="category")),
+)
+"""The first kinds of every event table, written by `Position.gain`."""
+
+
+class Game:
+    """One game: what it is called, how it is set up, and the tables that name its moves and events.
+
+    A game lives in a folder of its own: this object, the position and its steps, `data.toml` (what is printed on boards and
+    cards) and `texts/` (one Fluent catalogue per language).
+    """
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever a recorded game would be played differently."""
+    folder: ClassVar[Path]
+    fewest_seats: ClassVar[int] = 2
+    most_seats: ClassVar[int] = 4
+    options: ClassVar[tuple[Option, ...]] = ()
+    moves: ClassVar[Table]
+    events: ClassVar[Table]
+    """Starts with CORE_EVENTS."""
+    refusals: ClassVar[Table]
+    categories: ClassVar[tuple[str, ...]]
+    """The lines of the score sheet, in the order of the numbers given to `Position.gain`."""
+    classes: ClassVar[tuple[type, ...]]
+    """The game's own classes that positions are made of: the position, its steps, its parts."""
+
+    def load(self, text: str) -> Any:
+        """Read a component data file, check it and refuse a wrong one with DataError. The result is shared and never changed."""
+        return None
+
+    def start(self, seats: int, options: dict[str, str], data: Any, chance: Chance) -> Position:
+        """The position before the first decision (`settle` already called). `options` holds a choice for every option."""
+        raise NotImplementedError
+
+    def check(self, position: Position) -> None:
+        """The game's invariants; raises AssertionError. Called by the conformance suite after every move."""
+
+    def part_text(self, part: str, value: int) -> str | None:
+        """How a value of a part is shown when neither a number nor a text will do (a hex: "c7")."""
+        return None
+
+    # The rest is the same for all games.
+
+    def data_file(self) -> Path:
+        return self.folder / "data.toml"
+
+    def data_text(self) -> str:
+        """The game's own component data; a game without any has an empty text."""
+        file = self.data_file()
+        return file.read_text(encoding="utf-8") if file.exists() else ""
+
+    def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """Defaults filled in; unknown names and choices refused."""
+        known = {option.name: option for option in self.options}
+        for name, choice in chosen.items():
+            if name not in known:
+                raise BadSetup(f"{self.id} has no option {name!r}" + (f"; there are: {', '.join(known)}" if known else ""))
+            if choice not in known[name].choices:
+                raise BadSetup(f"option {name}: {choice!r} is not one of {', '.join(known[name].choices)}")
+        return {option.name: chosen.get(option.name, option.choices[0]) for option in self.options}
+
+    def check_seats(self, seats: int, options: dict[str, str]) -> None:
+        """Refuse a number of seats that the game (with these options) does not allow."""
+        if not self.fewest_seats <= seats <= self.most_seats:
+            raise BadSetup(f"{self.id} is for {self.fewest_seats} to {self.most_seats} players, not {seats}")
+
+    def position_from(self, encoded: Json, data: Any) -> Position:
+        """Read a position back from JSON."""
+        result = decode(encoded, {cls.__name__: cls for cls in (*CORE_CLASSES, *self.classes)})
+        assert isinstance(result, Position)
+        self.attach(result, data)
+        return result
+
+    def attach(self, position: Position, data: Any) -> None:
+        """Give a position read from JSON its shared tables again; games whose positions hold `data` override this."""
+
+
+def data_hash(text: str) -> str:
+    """The name of component data: 16 hexadecimal digits of SHA-256 of the file's text."""
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -1,0 +1,65 @@
+"""Translation catalogues: everything a person reads, in Fluent files, one per language.
+
+A folder `texts/` holds `en.ftl`, `de.ftl` and `nl.ftl`. English is complete by definition; a message that another
+language lacks is shown in English, and the tests complain.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
+"""The languages by code, each under its own name."""
+DEFAULT_LANGUAGE: Final = "en"
+CORE_FOLDER: Final = Path(__file__).parent
+
+
+class BadCatalogue(ValueError):
+    """A catalogue that cannot be read, or a message used wrongly."""
+
+
+class Texts:
+    """The messages of one language, from the catalogues of several folders (later ones win)."""
+
+    def __init__(self, language: str, folders: tuple[Path, ...]) -> None:
+        if language not in LANGUAGES:
+            raise BadCatalogue(f"there is no language {language!r}; there are: {', '.join(LANGUAGES)}")
+        self.language = language
+        self._bundles = [read_bundle(language, folders)]
+        if language != DEFAULT_LANGUAGE:
+            self._bundles.append(read_bundle(DEFAULT_LANGUAGE, folders))
+
+    def has(self, message: str) -> bool:
+        """Whether the message exists in this very language."""
+        return self._bundles[0].has_message(message)
+
+    def __call__(self, message: str, **values: str | int) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is None:
+                    raise BadCatalogue(f"message {message!r} has no text")
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise BadCatalogue(f"message {message!r} ({self.language}): {errors[0]}")
+                return str(text)
+        raise BadCatalogue(f"there is no message {message!r}")
+
+
+def read_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        file = folder / "texts" / f"{language}.ftl"
+        if file.exists():
+            bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+@cache
+def texts(language: str, *folders: Path) -> Texts:
+    """The catalogue of the core with those of other folders on top."""
+    return Texts(language, (CORE_FOLDER, *folders))
