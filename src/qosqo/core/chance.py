@@ -42,6 +42,12 @@ class Chance:
         other.script = None
         return other
 
+    def reseed(self, source: Chance) -> None:
+        """Another future, drawn from the source: what will come is hidden from everybody."""
+        self.a = source.word()
+        self.b = source.word()
+        self.c = source.word()
+
     def word(self) -> i64:
         """The next 32 random bits."""
         result = (self.a + self.b + self.counter) & WORD

@@ -6,7 +6,7 @@ import hashlib
 from pathlib import Path
 from typing import Any, ClassVar
 
-from qosqo.core.chance import Chance
+from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import Json, Position
@@ -64,7 +64,8 @@ class Game:
         return None
 
     def start(self, seats: int, options: dict[str, str], data: Any, chance: Chance) -> Position:
-        """The position before the first decision (`settle` already called). `options` holds a choice for every option."""
+        """The position before the first decision (`settle` already called). `options` holds a choice for every option.
+        What happens here is logged, too."""
         raise NotImplementedError
 
     def check(self, position: Position) -> None:
@@ -75,6 +76,12 @@ class Game:
         return None
 
     # The rest is the same for all games.
+
+    def silent_start(self, seats: int, options: dict[str, str], data: Any, seed: int) -> Position:
+        """A first position for programs: nobody reads its log."""
+        position = self.start(seats, options, data, seeded(seed))
+        position.journal = None
+        return position
 
     def data_file(self) -> Path:
         return self.folder / "data.toml"

@@ -96,7 +96,7 @@ class Position:
         self.stack = []
         self.chance = chance
         self.reveals = 0
-        self.journal = None
+        self.journal = []
         self.listed = None
 
     def copy_common(self, other: Position) -> None:
@@ -120,7 +120,7 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Replace what the seat cannot know by a random possibility that fits all it has seen."""
+        """Replace what the seat cannot know by a random possibility that fits all it has seen. Used through `imagine`."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
@@ -164,6 +164,16 @@ class Position:
             self.stack.pop()
             step.happen(self)
         self.listed = None
+
+    def imagine(self, seat: int, chance: Chance) -> Position:
+        """A copy in which everything that the seat cannot know is dealt anew: what a thinking player may look at."""
+        other = self.clone()
+        other.redeal(seat, chance)
+        other.chance.reseed(chance)
+        other.listed = None
+        if not other.moves():
+            other.settle()  # somebody else's imagined hand may leave nothing to decide
+        return other
 
     def push(self, step: Step[Any]) -> None:
         self.stack.append(step)

@@ -1,0 +1,258 @@
+"""A match: one game being played, together with its record.
+
+Everything that happens to a game goes through here: moves are checked, chance outcomes and log entries are kept per move,
+earlier positions can be looked at, taken back to and forked from. Stores, tables and terminals only keep the record's entries.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from qosqo.core.chance import seeded
+from qosqo.core.codec import position_hash
+from qosqo.core.game import BadSetup, DataError, Game, data_hash
+from qosqo.core.narrator import Narrator
+from qosqo.core.phrases import Saying, UnknownPhrase
+from qosqo.core.position import NOBODY, Position
+from qosqo.core.record import Entry, Header, MoveEntry, Record, RecordError, ReseedEntry, UndoEntry, Writer, write_record
+
+HASH_EVERY: Final = 10
+SEED_BITS: Final = 96
+
+
+class Refused(Exception):
+    """Something that may not be done now. Nothing was changed."""
+
+    def __init__(self, message: str, refusal: Saying | None = None, **values: str | int) -> None:
+        super().__init__(message)
+        self.message = message
+        """The core's text message, used where the game has nothing more precise to say."""
+        self.refusal = refusal
+        self.values = values
+
+    def explain(self, narrator: Narrator) -> str:
+        if self.refusal is not None:
+            return narrator.refusal(self.refusal)
+        return narrator.texts(self.message, **self.values)
+
+
+@dataclass
+class Made:
+    """A move that was made, with what it brought about."""
+
+    seat: int
+    move: int
+    chance: list[int]
+    events: list[Saying]
+
+
+class Match:
+    """A game in progress or finished. `made` are the moves that count; `entries` is the record, undone moves included."""
+
+    def __init__(self, game: Game, header: Header, data: Any) -> None:
+        self.game: Final = game
+        self.header: Final = header
+        self.data: Final = data
+        self.entries: list[Entry] = []
+        self.made: list[Made] = []
+        chance = seeded(header.seed)
+        self._outcomes: list[int] = []
+        chance.outcomes = self._outcomes
+        self.position = game.start(len(header.names), header.options, data, chance)
+        self.opening = Made(NOBODY, 0, self._outcomes, self.position.journal or [])
+        """What happened before the first decision."""
+        self._earlier: list[Position] = []
+        self._reseeds: list[tuple[int, int]] = []
+        self._listen()
+
+    # How a match comes about.
+
+    @classmethod
+    def new(
+        cls,
+        game: Game,
+        names: Sequence[str],
+        options: dict[str, str] | None = None,
+        seed: int | None = None,
+        data_text: str | None = None,
+    ) -> Match:
+        """Start a game. Without a seed an unguessable one is drawn; without data text the game's own components are used."""
+        complete = game.complete_options(options or {})
+        game.check_seats(len(names), complete)
+        own = game.data_text()
+        text = own if data_text is None else data_text
+        data = game.load(text)
+        header = Header(
+            game=game.id,
+            rules=game.rules_version,
+            data=data_hash(text),
+            options=complete,
+            names=list(names),
+            seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+            data_text=None if text == own else text,
+        )
+        match = cls(game, header, data)
+        header.chance = match.opening.chance
+        header.start = position_hash(match.position)
+        return match
+
+    @classmethod
+    def from_record(cls, record: Record, game: Game) -> Match:
+        """Play a record through, checking every move, chance outcome and hash. Errors name the line of the file."""
+        header = record.header
+        match = cls(game, header, checked_data(header, game))
+        if position_hash(match.position) != header.start or match.opening.chance != header.chance:
+            raise RecordError(1, "the set-up does not come out as recorded")
+        for line, entry in enumerate(record.entries, start=2):
+            match._repeat(line, entry)
+        return match
+
+    def _repeat(self, line: int, entry: Entry) -> None:
+        try:
+            if isinstance(entry, MoveEntry):
+                self.play(entry.seat, self.game.moves.packed(entry.move))
+                if self.made[-1].chance != entry.chance:
+                    raise RecordError(line, f"chance gave {self.made[-1].chance}, but {entry.chance} is recorded")
+                if entry.hash is not None and entry.hash != position_hash(self.position):
+                    raise RecordError(line, "the position after this move is not the recorded one")
+                last = self.entries[-1]
+                assert isinstance(last, MoveEntry)
+                last.hash = entry.hash
+            elif isinstance(entry, UndoEntry):
+                self.undo(entry.by, entry.to, entry.agreed)
+            else:
+                self.reseed(entry.seed)
+        except Refused as error:
+            raise RecordError(line, error.explain(Narrator(self.game, "en", self.header.names))) from error
+        except UnknownPhrase as error:
+            raise RecordError(line, str(error)) from error
+
+    # Playing.
+
+    def play(self, seat: int, move: int) -> Made:
+        """Carry out a legal move; refuse any other with a reason and without a change."""
+        if self.position.over():
+            raise Refused("refused-over")
+        if seat != self.position.to_act():
+            raise Refused("refused-not-your-turn", name=self.header.names[self.position.to_act()])
+        if move not in self.position.moves():
+            raise Refused("refused-not-offered", self.why_not(move))
+        self._earlier.append(self.position.clone())
+        self.position.apply(move)
+        assert self.position.journal is not None
+        made = Made(seat, move, self._outcomes, self.position.journal)
+        self.made.append(made)
+        entry = MoveEntry(seat, self.game.moves.named(move), made.chance)
+        if self.position.over() or len(self.made) % HASH_EVERY == 0:
+            entry.hash = position_hash(self.position)
+        self.entries.append(entry)
+        self._listen()
+        return made
+
+    def why_not(self, move: int) -> Saying | None:
+        """The game's reason against a move; None where the move is legal or there is nothing special to say."""
+        if self.position.over() or move in self.position.moves():
+            return None
+        self.game.moves.values(move)
+        return self.position.stack[-1].refuse(self.position, move)
+
+    def refused_candidates(self) -> list[tuple[int, Saying]]:
+        """The moves a person would look for here but which are not legal, each with its reason."""
+        if self.position.over():
+            return []
+        step = self.position.stack[-1]
+        legal = set(self.position.moves())
+        reasons = [(move, step.refuse(self.position, move)) for move in step.candidates(self.position) if move not in legal]
+        return [(move, reason) for move, reason in reasons if reason is not None]
+
+    def _listen(self) -> None:
+        """Collect log entries and chance outcomes of the next move."""
+        self._outcomes = []
+        self.position.chance.outcomes = self._outcomes
+        self.position.journal = []
+
+    # Looking and going back.
+
+    def position_at(self, number: int) -> Position:
+        """The position after so many moves, as a copy."""
+        if not 0 <= number <= len(self.made):
+            raise Refused("refused-no-such-move", last=len(self.made))
+        return self.position.clone() if number == len(self.made) else self._earlier[number].clone()
+
+    def free_undo(self, seat: int) -> int:
+        """How far the seat may go back alone: over its own last moves, while nothing hidden or random came up."""
+        number = len(self.made)
+        revealed = self.position.revealed()
+        while number and self.made[number - 1].seat == seat and self._earlier[number - 1].revealed() == revealed:
+            number -= 1
+        return number
+
+    def undo(self, by: int, to: int, agreed: Sequence[int] = ()) -> None:
+        """Go back to the position after `to` moves; further than `free_undo` only if all other seats agree."""
+        if not 0 <= by < len(self.header.names):
+            raise Refused("refused-no-such-seat")
+        if not 0 <= to < len(self.made):
+            raise Refused("refused-nothing-to-undo")
+        others = [seat for seat in range(len(self.header.names)) if seat != by]
+        if to < self.free_undo(by):
+            if sorted(set(agreed)) != others:
+                raise Refused("refused-undo-needs-agreement")
+        else:
+            agreed = ()
+        self.position = self._earlier[to].clone()
+        del self._earlier[to:]
+        del self.made[to:]
+        self._reseeds = [(number, seed) for number, seed in self._reseeds if number <= to]
+        self.entries.append(UndoEntry(by, to, sorted(set(agreed))))
+        self._listen()
+
+    def reseed(self, seed: int) -> None:
+        """Let the future of chance come from another seed, recorded: for forks."""
+        self.position.chance = seeded(seed)
+        self._reseeds.append((len(self.made), seed))
+        self.entries.append(ReseedEntry(seed))
+        self._listen()
+
+    def fork(self, number: int, seed: int | None = None) -> Match:
+        """A new match that starts with the first moves of this one; with a seed its further chance is new."""
+        if not 0 <= number <= len(self.made):
+            raise Refused("refused-no-such-move", last=len(self.made))
+        first_line = Writer()
+        first_line.header(self.header)
+        fork = Match(self.game, replace(self.header, forked={"from": first_line.sum, "moves": number}), self.data)
+        for done in range(number + 1):
+            for at, old_seed in self._reseeds:
+                if at == done:
+                    fork.reseed(old_seed)
+            if done < number:
+                fork.play(self.made[done].seat, self.made[done].move)
+        if seed is not None:
+            fork.reseed(seed)
+        return fork
+
+    # What others may read.
+
+    def record_text(self) -> str:
+        """The whole record as a closed file. It holds the seed: for the table's store, and for players once the game is over."""
+        return write_record(self.header, self.entries)
+
+
+def checked_data(header: Header, game: Game) -> Any:
+    """The component data that a record was played with; errors name the first line."""
+    if header.game != game.id:
+        raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
+    if header.rules != game.rules_version:
+        raise RecordError(1, f"played by rules version {header.rules} of {game.id}; this is version {game.rules_version}")
+    text = game.data_text() if header.data_text is None else header.data_text
+    if data_hash(text) != header.data:
+        raise RecordError(1, f"played with component data {header.data}; here are {data_hash(text)}, and the record does not hold its own")
+    try:
+        if header.options != game.complete_options(header.options):
+            raise RecordError(1, "an option is missing")
+        game.check_seats(len(header.names), header.options)
+        return game.load(text)
+    except (BadSetup, DataError) as error:
+        raise RecordError(1, str(error)) from error
