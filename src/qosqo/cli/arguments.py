@@ -1,0 +1,101 @@
+"""Arguments that several commands share, and the reading of their values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from qosqo.cli.complaint import Complaint, unknown
+from qosqo.cli.parser import Parser
+from qosqo.core.game import BadSetup, Game
+from qosqo.games import UnknownGame, all_games, find_game
+
+
+def add_game(parser: Parser, optional: bool = False) -> None:
+    """The argument `args.game`, a Game (or None where it is optional)."""
+    texts = parser.texts
+    parser.add_argument(
+        "game", type=game_named, metavar=texts("value-game"), nargs="?" if optional else None, help=texts("help-game", games=game_ids())
+    )
+
+
+def add_options(parser: Parser) -> None:
+    """The argument `args.options`, to be read with `chosen_options`."""
+    parser.add_argument(
+        "--options",
+        action="extend",
+        nargs="+",
+        default=[],
+        metavar=parser.texts("value-option"),
+        help=parser.texts("help-game-options"),
+    )
+
+
+def add_json(parser: Parser) -> None:
+    """The argument `args.json`, for programs that read the output."""
+    parser.add_argument("--json", action="store_true", help=parser.texts("help-json"))
+
+
+def game_ids() -> str:
+    return ", ".join(all_games())
+
+
+def game_named(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame as error:
+        if ":" in name:
+            raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
+        raise unknown("unknown-game", name, all_games()) from error
+
+
+def number(at_least: int) -> Callable[[str], int]:
+    """A whole number that is not smaller, as the type of an argument."""
+
+    def read(text: str) -> int:
+        try:
+            value = int(text)
+        except ValueError:
+            raise Complaint("bad-number", text=text, least=at_least) from None
+        if value < at_least:
+            raise Complaint("bad-number", text=text, least=at_least)
+        return value
+
+    return read
+
+
+def chosen_options(game: Game, words: Iterable[str]) -> dict[str, str]:
+    """A choice for every option of the game, from words like `name=choice` or `name=choice,name=choice`."""
+    known = {option.name: option.choices for option in game.options}
+    chosen: dict[str, str] = {}
+    for word in ",".join(words).split(","):
+        if not word:
+            continue
+        name, equals, choice = word.partition("=")
+        if name not in known:
+            raise unknown("unknown-option" if known else "no-options", name, known, game=game.id)
+        if not equals or choice not in known[name]:
+            raise unknown("unknown-option-choice", choice, known[name], option=name)
+        chosen[name] = choice
+    return game.complete_options(chosen)
+
+
+def check_seats(game: Game, seats: int, options: dict[str, str]) -> None:
+    """Complain about a number of seats with which the game cannot be played."""
+    if not game.fewest_seats <= seats <= game.most_seats:
+        raise Complaint("bad-seats", game=game.id, fewest=game.fewest_seats, most=game.most_seats, seats=seats)
+    try:
+        game.check_seats(seats, options)
+    except BadSetup as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
+
+
+def possible_seats(game: Game, options: dict[str, str]) -> list[int]:
+    """All numbers of seats with which the game can be played."""
+    result: list[int] = []
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        try:
+            game.check_seats(seats, options)
+        except BadSetup:
+            continue
+        result.append(seats)
+    return result
