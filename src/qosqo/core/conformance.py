@@ -187,6 +187,8 @@ class Trial:
         if position.to_act() == seat:
             other.listed = None
             require(other.moves() == position.moves(), promise, f"seat {seat} is offered other moves")
+            here, there = (encode(each.imagine(seat, seeded(self.seed))) for each in (position, other))
+            require(here == there, "what a seat imagines does not depend on the truth", difference(here, there))
         with blamed_on("a position dealt anew can be played on"):
             play_on(imagined, self.chance, 3)
 

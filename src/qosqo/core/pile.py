@@ -92,6 +92,7 @@ def redeal_piles(piles: list[Pile], seat: int, chance: Chance) -> None:
         for place in range(len(each.cards)):
             if not each.seen[place] & known:
                 cards.append(each.cards[place])
+    cards.sort()  # what comes out must depend on what the seat knows and on chance alone, not on where the cards truly are
     chance.shuffle(cards)
     for each in piles:
         for place in range(len(each.cards)):

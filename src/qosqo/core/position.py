@@ -120,7 +120,8 @@ class Position:
         raise NotImplementedError
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        """Replace what the seat cannot know by a random possibility that fits all it has seen. Used through `imagine`."""
+        """Replace what the seat cannot know by a random possibility that fits all it has seen. Used through `imagine`.
+        The outcome depends on what the seat knows and on the chance given, never on the hidden truth: sort before shuffling."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
