@@ -1,0 +1,85 @@
+"""What a position is worth to whom. Each game may have its own evaluation; without one the scores speak."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from qosqo.core.chance import Chance
+from qosqo.core.phrases import kind_of
+from qosqo.core.position import Position
+
+WIN_COUNTS: Final = 0.8
+"""Of a finished game's reward, the part that goes to the winners; the rest is for the margin, so that a losing bot plays on."""
+
+
+class Evaluation:
+    """Estimates final points and turns them into shares of the win. Compiled together with the engine."""
+
+    spread: float
+    """By how many points an estimate may well be wrong: a lead of so much makes a win 2.7 times as likely."""
+
+    def worth(self, position: Position, seat: int) -> float:
+        """The final points that the seat may expect."""
+        return float(position.scores[seat])
+
+    def shares(self, position: Position) -> list[float]:
+        """How likely each seat is to win; together 1."""
+        shares = softmax([self.worth(position, seat) for seat in range(position.seats)], self.spread)
+        if position.over():
+            winners = position.winners()
+            for seat in range(position.seats):
+                shares[seat] *= 1.0 - WIN_COUNTS
+            for seat in winners:
+                shares[seat] += WIN_COUNTS / len(winners)
+        return shares
+
+    def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
+        """The moves worth a closer look, at most so many of them."""
+        return even_choice(moves, most, chance)
+
+
+def softmax(values: list[float], spread: float) -> list[float]:
+    """Positive shares that sum to 1; a difference of `spread` makes one share e times the other."""
+    top = max(values)
+    result = [math.exp((value - top) / spread) for value in values]
+    total = sum(result)
+    for place in range(len(result)):
+        result[place] /= total
+    return result
+
+
+def even_choice(moves: list[int], most: int, chance: Chance) -> list[int]:
+    """All moves if they are few; otherwise a random choice in which every kind of move gets an even part."""
+    if len(moves) <= most:
+        return moves
+    groups: list[list[int]] = []
+    last_kind = -1
+    for move in moves:
+        if kind_of(move) != last_kind:
+            last_kind = kind_of(move)
+            groups.append([])
+        groups[-1].append(move)
+    chosen: list[int] = []
+    groups.sort(key=len)
+    for place in range(len(groups)):
+        group = groups[place]
+        part = (most - len(chosen)) // (len(groups) - place)
+        for taken in range(min(part, len(group))):
+            other = taken + chance.below(len(group) - taken)
+            kept = group[taken]
+            group[taken] = group[other]
+            group[other] = kept
+            chosen.append(group[taken])
+    chosen.sort()
+    return chosen
+
+
+class Scores(Evaluation):
+    """The points made so far, for games without an evaluation of their own."""
+
+
+def scores_evaluation(spread: float) -> Evaluation:
+    evaluation = Scores()
+    evaluation.spread = spread
+    return evaluation
