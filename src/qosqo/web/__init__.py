@@ -1,0 +1,1 @@
+"""Pages and boards: typed functions from what a viewer may see to HTML and SVG. Knows nothing of storage and sockets."""
