@@ -27,15 +27,12 @@ class NotPlainData(TypeError):
 
 def attributes_of(cls: type) -> list[str]:
     """The declared attributes of a class and its bases, sorted, without the transient ones."""
-    compiled = getattr(cls, "__mypyc_attrs__", None)
-    if compiled is not None:
-        names = set(compiled)
-    else:
-        names = set()
-        for base in cls.__mro__:
-            for name, annotation in inspect.get_annotations(base).items():
-                if not str(annotation).startswith("ClassVar"):
-                    names.add(name)
+    names: set[str] = set()
+    for base in cls.__mro__:
+        if "__mypyc_attrs__" in base.__dict__:
+            names.update(base.__dict__["__mypyc_attrs__"])
+        else:
+            names.update(name for name, annotation in inspect.get_annotations(base).items() if not str(annotation).startswith("ClassVar"))
     transient = getattr(cls, "TRANSIENT", ())
     return sorted(name for name in names if name not in transient and name not in ALWAYS_TRANSIENT and not name.startswith("__"))
 

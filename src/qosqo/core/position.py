@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying, saying
 
@@ -25,6 +27,7 @@ LOST_POINTS_EVENT: Final = 1
 AnyPosition = TypeVar("AnyPosition", bound="Position")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[AnyPosition]):
     """One thing still to be decided or to happen. Never changed after it was made."""
 
@@ -61,6 +64,7 @@ class Step(Generic[AnyPosition]):
         return None
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Happening(Step[AnyPosition]):
     """A step without a decision: it happens when its turn on the stack comes."""
 
@@ -71,6 +75,7 @@ class Happening(Step[AnyPosition]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The state of a game at a decision. Games add their own attributes, all of plain data:
     bool, int, str, lists of these, and objects of the classes that the game names (`Game.classes`)."""

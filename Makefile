@@ -1,0 +1,43 @@
+# One command to play, one to test. Everything lands in .venv; nothing outside of this folder is changed,
+# except that `make test` installs a browser and a database through apt where it may.
+
+PYTHON ?= python3
+VENV := .venv
+PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
+
+.PHONY: play test check lint lock clean
+
+play: $(VENV)/installed
+	@$(VENV)/bin/qosqo play
+
+test: $(VENV)/tools $(VENV)/installed
+	scripts/test-set-up
+	scripts/test
+
+check: $(VENV)/tools  ## the quick part of the tests: style, types, imports and the interpreted unit tests
+	scripts/test --quick
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+# The compiled package, without the tests' tools.
+$(VENV)/installed: $(VENV)/bin/python requirements/play.lock $(SOURCES)
+	@echo "Setting up Qosqo (the first time takes a minute or two)…"
+	$(PIP) --require-hashes -r requirements/play.lock
+	$(PIP) --no-deps --no-build-isolation --force-reinstall .
+	@rm -rf build
+	@touch $@
+
+$(VENV)/tools: $(VENV)/bin/python requirements/dev.lock
+	$(PIP) --require-hashes -r requirements/dev.lock
+	@touch $@
+
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
+
+lock:  ## write the lock files anew (needs uv)
+	$(LOCK) --extra build -o requirements/play.lock
+	$(LOCK) --extra build --extra dev -o requirements/dev.lock
+
+clean:
+	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
