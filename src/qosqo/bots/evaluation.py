@@ -12,12 +12,19 @@ from qosqo.core.position import Position
 WIN_COUNTS: Final = 0.8
 """Of a finished game's reward, the part that goes to the winners; the rest is for the margin, so that a losing bot plays on."""
 
+SOLO_RANGE: Final = 20.0
+"""Points alone, in spreads, up to which more points matter."""
+
 
 class Evaluation:
     """Estimates final points and turns them into shares of the win. Compiled together with the engine."""
 
     spread: float
     """By how many points an estimate may well be wrong: a lead of so much makes a win 2.7 times as likely."""
+    lookout: int
+    """How many decisions a search plays a begun turn on before it asks for the worth: 0 where a begun turn can be judged, too."""
+    tries: int
+    """Of how many random moves each such decision takes the best."""
 
     def worth(self, position: Position, seat: int) -> float:
         """The final points that the seat may expect."""
@@ -25,6 +32,8 @@ class Evaluation:
 
     def shares(self, position: Position) -> list[float]:
         """How likely each seat is to win; together 1."""
+        if position.seats == 1:
+            return [self.solo_share(position)]
         shares = softmax([self.worth(position, seat) for seat in range(position.seats)], self.spread)
         if position.over():
             winners = position.winners()
@@ -33,6 +42,10 @@ class Evaluation:
             for seat in winners:
                 shares[seat] += WIN_COUNTS / len(winners)
         return shares
+
+    def solo_share(self, position: Position) -> float:
+        """How likely a player alone is to win; games that are played alone know against what."""
+        return 1.0 / (1.0 + math.exp(-self.worth(position, 0) / (SOLO_RANGE * self.spread)))
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""
@@ -82,4 +95,6 @@ class Scores(Evaluation):
 def scores_evaluation(spread: float) -> Evaluation:
     evaluation = Scores()
     evaluation.spread = spread
+    evaluation.lookout = 0
+    evaluation.tries = 1
     return evaluation

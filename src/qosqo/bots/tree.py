@@ -1,0 +1,217 @@
+"""Tree search for games with chance, hidden cards and several players: information-set Monte Carlo tree search.
+
+Every iteration looks at another re-dealt position (what the thinking seat cannot know is dealt anew, and chance has another future),
+walks down one common tree of moves, adds one node, estimates the position there, and gives every seat its share of the win. Each
+seat is taken to choose what is best for itself. The evaluation puts the moves of a node in order; the more often a node is visited, the
+more of them are considered (progressive widening), so that thousands of moves do no harm. Nodes stand for moves, not for positions: what
+chance brings is averaged, and moves that are not legal in the position at hand are passed over.
+
+Hot code: compiled together with the engine.
+"""
+
+from __future__ import annotations
+
+import math
+from bisect import bisect_left
+from typing import Final
+
+from qosqo.bots.evaluation import Evaluation
+from qosqo.core.chance import Chance
+from qosqo.core.position import Position
+
+CURIOSITY: Final = 1.5
+"""How strongly moves that have been tried little are preferred."""
+TRUST: Final = 1.0
+"""How many visits the one-move estimate of a move counts for."""
+SHARPNESS: Final = 0.04
+"""A move that looks better by this share of the win at first sight gets 2.7 times the attention."""
+FIRST_WIDTH: Final = 3.0
+WIDENING: Final = 1.2
+"""A node visited n times considers FIRST_WIDTH + WIDENING · √n of its moves."""
+MOST_AT_ROOT: Final = 200
+MOST_BELOW: Final = 24
+"""How many moves are estimated at a time to put them in order; further ones follow when those are used up."""
+EVEN: Final = 1e-9
+
+
+class Node:
+    """A move in the tree, with what came of it for the seat that makes it."""
+
+    move: int
+    seat: int
+    visits: int
+    total: float
+    """Sum of the shares of the win."""
+    estimate: float
+    """The share of the win right after the move, at first sight."""
+    weight: float
+    """How much attention the estimate earns, compared to its siblings."""
+    children: list[Node]
+    """The best estimate first."""
+    legal: list[int]
+    """The moves that were legal when all of the children were."""
+
+
+def node(move: int, seat: int, estimate: float) -> Node:
+    result = Node()
+    result.move = move
+    result.seat = seat
+    result.visits = 0
+    result.total = 0.0
+    result.estimate = estimate
+    result.weight = math.exp(estimate / SHARPNESS)
+    result.children = []
+    result.legal = []
+    return result
+
+
+class Tree:
+    """The thoughts of one seat about its next move."""
+
+    seat: int
+    evaluation: Evaluation
+    chance: Chance
+    root: Node
+    lookout: int
+    """How many decisions the mover's turn is played on from a new node before it is estimated."""
+    tries: int
+    """How many random moves each of these decisions chooses the best of."""
+
+    def iterate(self, world: Position) -> None:
+        """Think once more. `world` is any position that agrees with what the seat knows."""
+        position = world.imagine(self.seat, self.chance)
+        here = self.root
+        path = [here]
+        while not position.over() and (here.visits > 0 or here is self.root):
+            here = self.select(here, position)
+            position.apply(here.move)
+            path.append(here)
+        self.look_out(position, here.seat)
+        shares = self.evaluation.shares(position)
+        for each in path:
+            each.visits += 1
+            each.total += shares[each.seat]
+
+    def select(self, here: Node, position: Position) -> Node:
+        """The child to go to: likely good, or little known."""
+        width = int(FIRST_WIDTH + WIDENING * math.sqrt(here.visits))
+        legal = position.moves()
+        seat = position.to_act()
+        known = available(here, seat, legal, width)
+        if len(known) < width and len(known) < len(legal):
+            self.grow(here, position, known)
+            known = available(here, seat, legal, width)
+        lowest = 1.0
+        highest = 0.0
+        weights = 0.0
+        visits = 0
+        for child in known:
+            mean = mean_of(child)
+            lowest = min(lowest, mean)
+            highest = max(highest, mean)
+            weights += child.weight
+            visits += child.visits
+        scale = 1.0 / (highest - lowest + EVEN)
+        attention = CURIOSITY * math.sqrt(visits + 1.0) / weights
+        best = known[0]
+        best_value = -1.0
+        for child in known:
+            value = (mean_of(child) - lowest) * scale + attention * child.weight / (1.0 + child.visits)
+            if value > best_value:
+                best_value = value
+                best = child
+        return best
+
+    def grow(self, here: Node, position: Position, known: list[Node]) -> None:
+        """Add moves that are legal in this position and not yet among the children, in the order of their estimates."""
+        seat = position.to_act()
+        legal = position.moves()
+        old = {child.move for child in known}
+        fresh = [move for move in legal if move not in old] if old else legal
+        most = MOST_AT_ROOT if here is self.root else MOST_BELOW
+        if not here.children:
+            here.legal = legal
+        elif here.legal != legal:
+            here.legal = []
+        for move in self.evaluation.shortlist(position, fresh, most, self.chance):
+            here.children.append(node(move, seat, self.share_after(position, move, seat)))
+        here.children.sort(key=estimate_of, reverse=True)
+
+    def look_out(self, position: Position, seat: int) -> None:
+        """Play on until the mover's turn is over, choosing the best of a few random moves each time: half a turn is hard to judge."""
+        for _ in range(self.lookout):
+            if position.over() or position.to_act() != seat:
+                return
+            position.apply(self.glance(position, seat))
+
+    def glance(self, position: Position, seat: int) -> int:
+        """The best of a few random moves."""
+        best = position.sample(self.chance)
+        best_share = self.share_after(position, best, seat) if self.tries > 1 else 0.0
+        for _ in range(self.tries - 1):
+            move = position.sample(self.chance)
+            share = self.share_after(position, move, seat)
+            if share > best_share:
+                best_share = share
+                best = move
+        return best
+
+    def share_after(self, position: Position, move: int, seat: int) -> float:
+        """What a move seems to lead to, with a future of its own."""
+        after = position.clone()
+        after.chance.reseed(self.chance)
+        after.apply(move)
+        return self.evaluation.shares(after)[seat]
+
+    def best_move(self) -> int:
+        """The move visited most often; before any visit the one with the best estimate."""
+        best = self.root.children[0]
+        for child in self.root.children:
+            if child.visits > best.visits or (child.visits == best.visits and mean_of(child) > mean_of(best)):
+                best = child
+        return best.move
+
+    def step_down(self, move: int) -> bool:
+        """Go on with the subtree of the move that was made; False if there is none."""
+        for child in self.root.children:
+            if child.move == move and child.seat == self.seat and child.visits > 0:
+                self.root = child
+                return True
+        return False
+
+
+def estimate_of(child: Node) -> float:
+    return child.estimate
+
+
+def mean_of(child: Node) -> float:
+    """The share of the win that a move brings, the estimate included."""
+    return (child.total + TRUST * child.estimate) / (child.visits + TRUST)
+
+
+def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]:
+    """The children that can be played by the seat to act, as many as the width allows, the best estimates first."""
+    result: list[Node] = []
+    same = here.legal == legal
+    for child in here.children:
+        if child.seat == seat and (same or contains(legal, child.move)):
+            result.append(child)
+            if len(result) == width:
+                break
+    return result
+
+
+def contains(legal: list[int], move: int) -> bool:
+    place = bisect_left(legal, move)
+    return place < len(legal) and legal[place] == move
+
+
+def tree(seat: int, evaluation: Evaluation, chance: Chance, lookout: int, tries: int) -> Tree:
+    result = Tree()
+    result.seat = seat
+    result.evaluation = evaluation
+    result.chance = chance
+    result.root = node(0, seat, 0.0)
+    result.lookout = lookout
+    result.tries = tries
+    return result
