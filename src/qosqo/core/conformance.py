@@ -19,7 +19,7 @@ from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator, messages_needed
 from qosqo.core.position import LOST_POINTS_EVENT, NOBODY, POINTS_EVENT, Json, Position
-from qosqo.core.record import read_record
+from qosqo.core.record import Entry, MoveEntry, read_record, write_record
 from qosqo.core.texts import LANGUAGES, texts
 
 MOST_DECISIONS: Final = 20_000
@@ -131,7 +131,7 @@ class Trial:
             self.observe(match)
             self.look_back(match)
         except Violation as violation:
-            record = self.match.record_text() if self.match is not None else ""
+            record = record_without_undone(self.match) if self.match is not None else ""
             made = len(self.match.made) if self.match is not None else 0
             self.failure = Failure(violation.promise, violation.detail, self.seats, self.options, self.seed, made, record)
 
@@ -250,6 +250,12 @@ class Trial:
         require(match.position.scores == expected, "scores are the sum of logged gains", f"{match.position.scores}, not {expected}")
         with blamed_on("somebody wins"):
             require(bool(match.position.winners()), "somebody wins", "no winner")
+
+
+def record_without_undone(match: Match) -> str:
+    """The record with only the moves that count: trying out undo leaves moves behind that show nothing."""
+    entries: list[Entry] = [MoveEntry(made.seat, match.game.moves.named(made.move), made.chance) for made in match.made]
+    return write_record(match.header, entries)
 
 
 def require(holds: bool, promise: str, detail: str) -> None:
