@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterable
+from pathlib import Path
 
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.parser import Parser
@@ -22,8 +24,7 @@ def add_options(parser: Parser) -> None:
     """The argument `args.options`, to be read with `chosen_options`."""
     parser.add_argument(
         "--options",
-        action="extend",
-        nargs="+",
+        action="append",
         default=[],
         metavar=parser.texts("value-option"),
         help=parser.texts("help-game-options"),
@@ -40,12 +41,23 @@ def game_ids() -> str:
 
 
 def game_named(name: str) -> Game:
+    """A game by its id or as package.module:NAME, where modules of the current folder count."""
+    if ":" in name and (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
     try:
         return find_game(name)
     except UnknownGame as error:
         if ":" in name:
             raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
         raise unknown("unknown-game", name, all_games()) from error
+
+
+def name_of(game: Game) -> str:
+    """The name under which `game_named` finds the game again."""
+    if all_games().get(game.id) is game:
+        return game.id
+    module = type(game).__module__
+    return next((f"{module}:{name}" for name, value in vars(sys.modules[module]).items() if value is game), game.id)
 
 
 def number(at_least: int) -> Callable[[str], int]:

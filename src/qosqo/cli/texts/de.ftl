@@ -45,3 +45,22 @@ column-id = Spiel
 column-name = Name
 column-players = Personen
 column-options = Optionen
+
+## check
+help-check = ein Spiel mit zufälligen Partien prüfen
+about-check = Spielt zufällige Partien mit jeder Personenzahl und allen Optionen und prüft, was jedes Spiel verspricht: Partien enden, Kopien sind gleich und unabhängig, Stellungen überstehen JSON, Ansichten verraten nichts, Aufzeichnungen lassen sich nachspielen, Texte sind da. Die kürzeste Aufzeichnung eines Fehlers wird aufgehoben. Rückgabe 1, wenn etwas nicht stimmt.
+help-check-players = Zahl der Personen, oder all für alle (Vorgabe)
+help-check-games = wie viele Partien insgesamt, mindestens eine je Einstellung (Vorgabe: 100)
+help-check-seed = Startzahl der ersten Partie; die anderen folgen (Vorgabe: 1)
+help-check-every = die teuren Prüfungen bei jeder N-ten Entscheidung (Vorgabe: 5)
+help-check-output = wohin mit der kürzesten fehlerhaften Aufzeichnung (Vorgabe: SPIEL-check-STARTZAHL.jsonl)
+help-jobs = wie viele Prozesse (Vorgabe: einer je Prozessor)
+value-file = DATEI
+check-progress = { $game } wird geprüft
+check-missing-text = Text fehlt: { $text }
+check-broken = Gebrochenes Versprechen: { $promise } ({ $times }-mal)
+check-detail = { "  " }nach { $moves } Zügen: { $detail }
+check-again = { "  " }noch einmal: { $command }
+check-record = Die kürzeste fehlerhafte Aufzeichnung steht in { $file }
+check-passed = { $game } hält seine Versprechen: { $games } Partien mit { $settings } Einstellungen, { $decisions } Entscheidungen, { $seconds } s.
+check-failed = { $game } ist nicht in Ordnung: { $failures } von { $games } Partien sind gescheitert, { $missing } Texte fehlen ({ $settings } Einstellungen, { $decisions } Entscheidungen, { $seconds } s).

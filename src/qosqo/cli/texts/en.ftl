@@ -45,3 +45,25 @@ column-id = game
 column-name = name
 column-players = players
 column-options = options
+
+## check
+help-check = check a game by playing random games
+about-check = Plays random games with every number of players and every combination of options and checks what every game promises: games end, copies are equal and independent, positions survive JSON, views show no secrets, records can be replayed, texts exist. The shortest record that shows a failure is kept. Exit code 1 if something is wrong.
+help-check-players = number of players, or all (default)
+help-check-games = how many random games in all, at least one per setting (default: 100)
+help-check-seed = seed of the first game; the others follow (default: 1)
+help-check-every = make the expensive checks at every N-th decision (default: 5)
+help-check-output = where to keep the shortest failing record (default: GAME-check-SEED.jsonl)
+help-jobs = how many processes (default: one per processor)
+value-file = FILE
+check-progress = Checking { $game }
+check-missing-text = Missing text: { $text }
+check-broken = Broken promise: { $promise } ({ $times ->
+        [one] once
+       *[other] { $times } times
+    })
+check-detail = { "  " }after { $moves } moves: { $detail }
+check-again = { "  " }again: { $command }
+check-record = The shortest failing record is in { $file }
+check-passed = { $game } keeps its promises: { $games } games with { $settings } settings, { $decisions } decisions, { $seconds } s.
+check-failed = { $game } is not right: { $failures } of { $games } games failed, { $missing } texts are missing ({ $settings } settings, { $decisions } decisions, { $seconds } s).

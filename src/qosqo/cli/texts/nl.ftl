@@ -45,3 +45,22 @@ column-id = spel
 column-name = naam
 column-players = spelers
 column-options = opties
+
+## check
+help-check = een spel met willekeurige partijen controleren
+about-check = Speelt willekeurige partijen met elk aantal spelers en alle opties en controleert wat elk spel belooft: partijen eindigen, kopieën zijn gelijk en onafhankelijk, stellingen overleven JSON, aanzichten verraden niets, verslagen kunnen worden nagespeeld, teksten bestaan. Het kortste verslag van een fout wordt bewaard. Afsluitcode 1 als er iets niet klopt.
+help-check-players = aantal spelers, of all voor alle (standaard)
+help-check-games = hoeveel partijen in totaal, minstens één per instelling (standaard: 100)
+help-check-seed = startgetal van de eerste partij; de andere volgen (standaard: 1)
+help-check-every = de dure controles bij elke N-de beslissing (standaard: 5)
+help-check-output = waar het kortste foute verslag komt (standaard: SPEL-check-STARTGETAL.jsonl)
+help-jobs = hoeveel processen (standaard: één per processor)
+value-file = BESTAND
+check-progress = { $game } wordt gecontroleerd
+check-missing-text = Tekst ontbreekt: { $text }
+check-broken = Gebroken belofte: { $promise } ({ $times } keer)
+check-detail = { "  " }na { $moves } zetten: { $detail }
+check-again = { "  " }nog eens: { $command }
+check-record = Het kortste foute verslag staat in { $file }
+check-passed = { $game } houdt zijn beloften: { $games } partijen met { $settings } instellingen, { $decisions } beslissingen, { $seconds } s.
+check-failed = { $game } klopt niet: { $failures } van { $games } partijen mislukten, { $missing } teksten ontbreken ({ $settings } instellingen, { $decisions } beslissingen, { $seconds } s).
