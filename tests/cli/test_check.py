@@ -40,7 +40,7 @@ def test_a_failure_names_the_promise_and_keeps_the_shortest_record(qosqo: Comman
     assert outcome.code == 1
     assert "Broken promise: the game's invariants hold" in outcome.out
     assert "somebody has three points" in outcome.out
-    assert "Missing text: de: category-2" in outcome.out
+    assert "Missing text: de: refusal-bad-luck" in outcome.out
     (file,) = Path.cwd().glob("broken-check-*.jsonl")
     assert f"The shortest failing record is in {file.name}" in outcome.out
     match = Match.from_record(read_record(file.read_text(encoding="utf-8")), BROKEN)
