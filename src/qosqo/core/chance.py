@@ -15,7 +15,7 @@ WORD: Final = 0xFFFFFFFF
 
 
 class ScriptExhausted(Exception):
-    """A recorded game asks for more chance outcomes than its record holds."""
+    """A staged position asks for more chance outcomes than were laid ready."""
 
 
 class Chance:
@@ -28,7 +28,7 @@ class Chance:
     outcomes: list[int] | None
     """Every outcome is also written here while somebody keeps a record."""
     script: list[int] | None
-    """Outcomes to be repeated, last one first, instead of drawing new ones."""
+    """Outcomes to come instead of drawn ones, last one first: dice laid by hand, for tests and staged positions."""
 
     def clone(self) -> Chance:
         """The same future, without the recorder or the script of the original."""
@@ -88,10 +88,10 @@ class Chance:
 
 def next_of_script(script: list[int], bound: int) -> int:
     if not script:
-        raise ScriptExhausted("the record holds fewer chance outcomes than the game asks for")
+        raise ScriptExhausted("the script holds fewer chance outcomes than the game asks for")
     outcome = script.pop()
     if not 0 <= outcome < bound:
-        raise ScriptExhausted(f"recorded chance outcome {outcome} is not below {bound}")
+        raise ScriptExhausted(f"scripted chance outcome {outcome} is not below {bound}")
     return outcome
 
 
