@@ -1,0 +1,78 @@
+"""What lies in the box, as tables that the rules read. Made once by the loader, shared and never changed."""
+
+from __future__ import annotations
+
+from typing import Final
+
+DIRECTIONS: Final = 6
+"""East, south-east, south-west, west, north-west, north-east. The hexes in two directions next to each other are adjacent."""
+NOWHERE: Final = -1
+
+
+class Components:
+    """Cells are numbered row by row, first the hexes of the site, then the border cells that overflowing terrain can cover.
+    A *spot* is a cell with a rotation: cell × 6 + direction."""
+
+    # The map.
+    cells: int
+    site: int
+    """Cells below this number belong to the site."""
+    row: list[int]
+    column: list[int]
+    """In half hexes from the left."""
+    beside: list[list[int]]
+    """The adjacent cells of each cell."""
+    toward: list[int]
+    """By spot: the cell in that direction, or NOWHERE."""
+    entry_price: list[int]
+    """What entering or leaving through the cell costs; 0 for cells that are not on the border."""
+    on_border: list[bool]
+    """Whether a hex of the site touches the outside."""
+    printed_ponds: list[int]
+
+    # How terrain can lie. The village hex of a tile is at the spot's cell.
+    triple_spots: list[int]
+    """All spots where a triple fits on the map, in order."""
+    double_spots: list[int]
+    triple_first: list[int]
+    """By spot: the crop in the spot's direction, NOWHERE if no triple can lie there."""
+    triple_second: list[int]
+    """By spot: the crop in the direction after that."""
+    triple_footprint: list[int]
+    triple_outside: list[int]
+    """By spot: how many of the hexes overflow."""
+    double_other: list[int]
+    """By spot: the crop, NOWHERE if no double can lie there."""
+    double_footprint: list[int]
+    double_outside: list[int]
+    footprint_cells: list[list[int]]
+    """The cells of each footprint; footprint 0 is none, those of singles are their cell + 1."""
+
+    # The supply.
+    triples: int
+    ponds: int
+    """Without those that start on printed ponds."""
+    discs: int
+    floors: list[int]
+    """By step: 0 for value 2 up to 4 for value 10."""
+    incas: int
+    tokens: int
+    doubles: int
+    villages: int
+    crops: int
+    hand: int
+    """Festival cards that each player starts with."""
+
+    # Numbers of the rules.
+    action_points: int
+    cards_drawn: int
+    pond_points: int
+    festival_alone: list[int]
+    festival_shared: list[int]
+
+    # Festival cards.
+    card_relics: list[int]
+    """By kind of card: the relics on it, one bit each."""
+    card_copies: list[int]
+    matches: list[list[int]]
+    """Festival points of a card (first index: the face-up card, second: the card played)."""

@@ -1,0 +1,77 @@
+"""Listing what a player can do besides placing terrain. All lists are in the order of the table of moves."""
+
+from __future__ import annotations
+
+from qosqo.core.phrases import pack
+from qosqo.core.position import NOBODY
+from qosqo.games.cuzco_kramer.cards import playable_cards
+from qosqo.games.cuzco_kramer.festival import festival_fault
+from qosqo.games.cuzco_kramer.incas import incas_left, open_cells, travel_of
+from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.temples import city_fault, steps_possible, villages_led_by
+from qosqo.games.cuzco_kramer.words import BUILD, ENTER, EXPAND, FESTIVAL, LEAVE, LEGAL, MOVE, NO_TOKEN_LEFT, TOKEN_SPENT
+
+
+def token_fault(position: KramerPosition, seat: int) -> int:
+    """K2.1: one extra-action token per turn."""
+    if position.tokens[seat] == 0:
+        return NO_TOKEN_LEFT
+    return TOKEN_SPENT if position.token_spent else LEGAL
+
+
+def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> None:
+    action_points = position.action_points
+    incas = position.incas[seat]
+    if not incas and action_points == 0:
+        return
+    travel = travel_of(position, seat)
+    targets = open_cells(position, travel)
+    region = travel.region
+    if incas_left(position, seat) > 0:
+        for to in targets:
+            if travel.entry[region[to]] <= action_points:
+                result.append(pack(ENTER, to))
+    for start in incas:
+        costs = travel.costs_from(start)
+        least = 1 if start in position.rested else 0
+        for to in targets:
+            if least <= costs[region[to]] <= action_points:
+                result.append(pack(MOVE, start, to))
+    for start in incas:
+        if travel.entry[region[start]] <= action_points:
+            result.append(pack(LEAVE, start))
+
+
+def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:
+    if position.action_points > 0 and position.incas[seat]:
+        list_builds(position, seat, result)
+        list_expansions(position, seat, result)
+
+
+def list_builds(position: KramerPosition, seat: int, result: list[int]) -> None:
+    cells = position.data.cells
+    villages = villages_led_by(position, seat)
+    for cell in range(cells) if villages else range(0):
+        group = position.group[cell]
+        if group >= cells and group in villages and position.inca[cell] == NOBODY:
+            for step in range(steps_possible(position, position.extent[group - cells], -1)):
+                result.append(pack(BUILD, cell, step))
+
+
+def list_expansions(position: KramerPosition, seat: int, result: list[int]) -> None:
+    for number in range(len(position.temples)):
+        temple = position.temples[number]
+        if city_fault(position, seat, temple) == LEGAL:
+            old = position.steps[number]
+            for more in range(steps_possible(position, position.extent[temple], old)):
+                result.append(pack(EXPAND, temple, old + 1 + more))
+
+
+def list_festivals(position: KramerPosition, seat: int, result: list[int]) -> None:
+    cards = playable_cards(position, seat)
+    if not cards:
+        return
+    for temple in position.temples:
+        if festival_fault(position, seat, temple) == LEGAL:
+            for card in cards:
+                result.append(pack(FESTIVAL, temple, card))

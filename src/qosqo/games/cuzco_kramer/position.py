@@ -1,0 +1,209 @@
+"""The position of a game of Cuzco (Kramer & Kiesling)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from qosqo.core.chance import Chance
+from qosqo.core.pile import Pile, redeal_piles
+from qosqo.core.position import Json, Position, Step
+from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.travel import Travel
+
+# What lies on a hex.
+EMPTY: Final = 0
+CROP: Final = 1
+VILLAGE: Final = 2
+TEMPLE: Final = 3
+"""A village hex with a temple on it."""
+POND: Final = 4
+SCORED_POND: Final = 5
+"""Surrounded and valued, with or without points (K6.2)."""
+
+NO_GROUP: Final = -1
+NOT_YET: Final = -1
+
+
+class KramerPosition(Position):
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "travel")
+
+    data: Components
+    travel: Travel | None
+    """How the Incas of the player whose turn it is can move at present, once that was asked."""
+
+    # The board, by cell.
+    height: list[int]
+    """The elevation: how many terrain tiles lie on the hex."""
+    surface: list[int]
+    footprint: list[int]
+    """The cells covered by the topmost tile, as a number of the component tables."""
+    group: list[int]
+    """Connected village hexes bear the same number: a city that of its temple's cell, a village that of its first cell plus
+    the number of cells."""
+    extent: list[int]
+    """How many hexes the group has whose number, without that addition, is this cell; 0 if there is none."""
+    inca: list[int]
+    """The seat whose Inca stands on the hex, or NOBODY."""
+
+    # Pieces.
+    incas: list[list[int]]
+    """The cells where each seat has Incas, in order."""
+    temples: list[int]
+    """The cells of the temples, in order."""
+    steps: list[int]
+    """How high each temple is: 0 for value 2 up to 4 for value 10."""
+    discs: list[bool]
+    """Whether each temple bears a solar disc."""
+    triples: int
+    ponds: int
+    floors: list[int]
+    doubles: list[int]
+    villages: list[int]
+    crops: list[int]
+    tokens: list[int]
+
+    # Festival cards.
+    deck: Pile
+    hands: list[Pile]
+    face_up: int
+    discards: list[int]
+    """Below the face-up card."""
+
+    # The turn.
+    action_points: int
+    duty: bool
+    """Whether terrain must be placed before anything else (K2.2)."""
+    token_spent: bool
+    drawn: int
+    changed: list[int]
+    """The cells of the temples built or expanded this turn (K5.6)."""
+    rested: list[int]
+    """Where the Incas stand that have moved for free since the last action that cost something."""
+    stuck: int
+    """How many players in succession had no place for any terrain (K2.3)."""
+    last_turns: int
+    """How many turns are still to be played and scored, NOT_YET before the end has been triggered (K9.1)."""
+
+    # The festival that is being organized; without one the lists are empty.
+    festival: int
+    """The temple's cell, or NOBODY's: −1."""
+    bids: list[int]
+    bidding: list[bool]
+    played: list[list[int]]
+    declined: int
+    """How many have declined to raise since the last card was played (K8.4)."""
+
+    def clone(self) -> KramerPosition:
+        other = KramerPosition()
+        self.copy_common(other)
+        other.data = self.data
+        other.travel = self.travel
+        other.height = self.height[:]
+        other.surface = self.surface[:]
+        other.footprint = self.footprint[:]
+        other.group = self.group[:]
+        other.extent = self.extent[:]
+        other.inca = self.inca[:]
+        other.incas = [cells[:] for cells in self.incas]
+        other.temples = self.temples[:]
+        other.steps = self.steps[:]
+        other.discs = self.discs[:]
+        other.triples = self.triples
+        other.ponds = self.ponds
+        other.floors = self.floors[:]
+        other.doubles = self.doubles[:]
+        other.villages = self.villages[:]
+        other.crops = self.crops[:]
+        other.tokens = self.tokens[:]
+        other.deck = self.deck.clone()
+        other.hands = [hand.clone() for hand in self.hands]
+        other.face_up = self.face_up
+        other.discards = self.discards[:]
+        other.action_points = self.action_points
+        other.duty = self.duty
+        other.token_spent = self.token_spent
+        other.drawn = self.drawn
+        other.changed = self.changed[:]
+        other.rested = self.rested[:]
+        other.stuck = self.stuck
+        other.last_turns = self.last_turns
+        other.festival = self.festival
+        other.bids = self.bids[:]
+        other.bidding = self.bidding[:]
+        other.played = [cards[:] for cards in self.played]
+        other.declined = self.declined
+        return other
+
+    def view(self, seat: int) -> dict[str, Json]:
+        result = self.common_view(seat)
+        result["height"] = list[Json](self.height)
+        result["surface"] = list[Json](self.surface)
+        result["footprint"] = list[Json](self.footprint)
+        result["group"] = list[Json](self.group)
+        result["inca"] = list[Json](self.inca)
+        result["temples"] = [
+            {"cell": cell, "value": value_of(step), "disc": disc, "size": self.extent[cell], "changed": cell in self.changed}
+            for cell, step, disc in zip(self.temples, self.steps, self.discs, strict=True)
+        ]
+        result["supply"] = {"triples": self.triples, "ponds": self.ponds, "floors": list[Json](self.floors)}
+        result["players"] = [
+            {
+                "incas": self.data.incas - len(self.incas[each]),
+                "doubles": self.doubles[each],
+                "villages": self.villages[each],
+                "crops": self.crops[each],
+                "tokens": self.tokens[each],
+                "hand": list[Json](sorted(self.hands[each].known_to(seat))),
+            }
+            for each in range(self.seats)
+        ]
+        result["deck"] = len(self.deck.cards)
+        result["face_up"] = self.face_up
+        result["discards"] = list[Json](self.discards)
+        result["action_points"] = self.action_points
+        result["duty"] = self.duty
+        result["token_spent"] = self.token_spent
+        result["drawn"] = self.drawn
+        result["rested"] = list[Json](self.rested)
+        result["last_turns"] = self.last_turns
+        result["festival"] = {
+            "cell": self.festival,
+            "bids": list[Json](self.bids),
+            "bidding": list[Json](self.bidding),
+            "played": [list[Json](cards) for cards in self.played],
+        }
+        return result
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        redeal_piles([self.deck, *self.hands], seat, chance)
+
+    def sample(self, chance: Chance) -> int:
+        step = self.stack[-1]
+        if self.listed is None and isinstance(step, LongStep):
+            return step.sample(self, chance)
+        moves = self.moves()
+        return moves[chance.below(len(moves))]
+
+    # Small questions about the board.
+
+    def is_city(self, cell: int) -> bool:
+        return 0 <= self.group[cell] < self.data.cells
+
+    def temple_number(self, cell: int) -> int:
+        """Which temple stands on the cell, −1 for none."""
+        for number in range(len(self.temples)):
+            if self.temples[number] == cell:
+                return number
+        return -1
+
+
+class LongStep(Step["KramerPosition"]):
+    """A step with thousands of moves that can name one without listing all."""
+
+    def sample(self, position: KramerPosition, chance: Chance) -> int:
+        """A random legal move. Every legal move is possible, but not all are equally likely."""
+        raise NotImplementedError
+
+
+def value_of(step: int) -> int:
+    return 2 * step + 2

@@ -1,0 +1,52 @@
+"""Who holds the highest position (K5.2).
+
+Comparing the Incas of two players from the highest downwards, with the longer row ahead when one ends, is comparing how many each has on
+the highest level, then on the next and so on: numbers written in base 16, one digit for each level.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.position import NOBODY
+from qosqo.games.cuzco_kramer.position import KramerPosition
+
+HIGHEST_LEVEL: Final = 150
+WEIGHT: Final[list[int]] = [16**level for level in range(HIGHEST_LEVEL)]
+
+
+def strength(position: KramerPosition, seat: int, group: int) -> int:
+    """The seat's position in a village or city; 0 without Incas there."""
+    total = 0
+    for cell in position.incas[seat]:
+        if position.group[cell] == group:
+            total += WEIGHT[position.height[cell]]
+    return total
+
+
+def leader_in(position: KramerPosition, group: int) -> int:
+    """The seat that alone holds the highest position in a village or city, or NOBODY."""
+    strengths = [strength(position, seat, group) for seat in range(position.seats)]
+    return leader(strengths)
+
+
+def leader_at(position: KramerPosition, cells: list[int]) -> int:
+    """The seat that alone holds the highest position on these cells, each named once, or NOBODY."""
+    strengths = [0] * position.seats
+    for cell in cells:
+        seat = position.inca[cell]
+        if seat != NOBODY:
+            strengths[seat] += WEIGHT[position.height[cell]]
+    return leader(strengths)
+
+
+def leader(strengths: list[int]) -> int:
+    best = NOBODY
+    highest = 0
+    for seat in range(len(strengths)):
+        if strengths[seat] > highest:
+            highest = strengths[seat]
+            best = seat
+        elif strengths[seat] == highest:
+            best = NOBODY
+    return best

@@ -1,0 +1,288 @@
+"""Placing terrain (K3): what is legal, and what it changes."""
+
+from __future__ import annotations
+
+from qosqo.core.phrases import pack
+from qosqo.core.position import NOBODY
+from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE
+from qosqo.games.cuzco_kramer.ponds import score_ponds_beside
+from qosqo.games.cuzco_kramer.position import CROP, EMPTY, NO_GROUP, TEMPLE, VILLAGE, KramerPosition
+from qosqo.games.cuzco_kramer.words import (
+    CROP_TILE,
+    DOUBLE,
+    JOINS_CITIES,
+    LEGAL,
+    NONE_LEFT,
+    OFF_SITE,
+    ON_INCA,
+    ON_POND,
+    ON_TEMPLE,
+    SAME_SHAPE,
+    TOO_FEW_AP,
+    TRIPLE,
+    UNEVEN,
+    VILLAGE_TILE,
+)
+
+
+def terrain_left(position: KramerPosition, seat: int, kind: int) -> int:
+    """K3.1: triples come from the common supply, the others from the player's own."""
+    if kind == TRIPLE:
+        return position.triples
+    if kind == DOUBLE:
+        return position.doubles[seat]
+    if kind == VILLAGE_TILE:
+        return position.villages[seat]
+    return position.crops[seat]
+
+
+def terrain_fault(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> int:
+    """Why this terrain may not be placed there, or LEGAL."""
+    if terrain_left(position, seat, kind) == 0:
+        return NONE_LEFT
+    if kind == TRIPLE:
+        return triple_fault(position, cell * DIRECTIONS + rotation)
+    if kind == DOUBLE:
+        return double_fault(position, cell * DIRECTIONS + rotation)
+    return single_fault(position, kind, cell)
+
+
+def terrain_price(position: KramerPosition, kind: int, cell: int, rotation: int) -> int:
+    """K3: 1 AP. K3.6: 1 AP more for each hex that overflows on the ground."""
+    if position.height[cell] > 0 or kind > DOUBLE:
+        return 1
+    spot = cell * DIRECTIONS + rotation
+    return 1 + (position.data.triple_outside[spot] if kind == TRIPLE else position.data.double_outside[spot])
+
+
+def triple_fault(position: KramerPosition, spot: int) -> int:
+    data = position.data
+    first = data.triple_first[spot]
+    if first == NOWHERE:
+        return OFF_SITE
+    second = data.triple_second[spot]
+    cell = spot // DIRECTIONS
+    height = position.height
+    level = height[cell]
+    if level != height[first] or level != height[second]:
+        return UNEVEN
+    surface = position.surface
+    if surface[cell] >= TEMPLE or surface[first] >= TEMPLE or surface[second] >= TEMPLE:
+        return holy_or_wet(position, [cell, first, second])
+    inca = position.inca
+    if inca[cell] != NOBODY or inca[first] != NOBODY or inca[second] != NOBODY:
+        return ON_INCA
+    if position.footprint[cell] == data.triple_footprint[spot]:
+        return SAME_SHAPE
+    if level == 0 and data.triple_outside[spot] >= position.action_points:
+        return TOO_FEW_AP
+    if surface[cell] != VILLAGE and joins_cities(position, cell, first, second):
+        return JOINS_CITIES
+    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+
+
+def double_fault(position: KramerPosition, spot: int) -> int:
+    data = position.data
+    other = data.double_other[spot]
+    if other == NOWHERE:
+        return OFF_SITE
+    cell = spot // DIRECTIONS
+    level = position.height[cell]
+    if level != position.height[other]:
+        return UNEVEN
+    surface = position.surface
+    if surface[cell] >= TEMPLE or surface[other] >= TEMPLE:
+        return holy_or_wet(position, [cell, other])
+    if position.inca[cell] != NOBODY or position.inca[other] != NOBODY:
+        return ON_INCA
+    if position.footprint[cell] == data.double_footprint[spot]:
+        return SAME_SHAPE
+    if level == 0 and data.double_outside[spot] >= position.action_points:
+        return TOO_FEW_AP
+    if surface[cell] != VILLAGE and joins_cities(position, cell, other, other):
+        return JOINS_CITIES
+    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+
+
+def single_fault(position: KramerPosition, kind: int, cell: int) -> int:
+    if cell >= position.data.site:
+        return OFF_SITE
+    if position.surface[cell] >= TEMPLE:
+        return holy_or_wet(position, [cell])
+    if position.inca[cell] != NOBODY:
+        return ON_INCA
+    if position.footprint[cell] == cell + 1:
+        return SAME_SHAPE
+    if kind == VILLAGE_TILE and position.surface[cell] != VILLAGE and joins_cities(position, cell, cell, cell):
+        return JOINS_CITIES
+    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+
+
+def holy_or_wet(position: KramerPosition, cells: list[int]) -> int:
+    for cell in cells:
+        if position.surface[cell] == TEMPLE:
+            return ON_TEMPLE
+    return ON_POND
+
+
+def joins_cities(position: KramerPosition, village: int, first: int, second: int) -> bool:
+    """K3.5: whether a new village hex, with crops on the two other cells, would connect two cities."""
+    group = position.group
+    cells = position.data.cells
+    city = NO_GROUP
+    for near in position.data.beside[village]:
+        found = group[near]
+        if found != city and 0 <= found < cells and near != first and near != second:
+            if city != NO_GROUP:
+                return temples_around(position, village, first, second) > 1
+            city = found
+    return False
+
+
+def temples_around(position: KramerPosition, village: int, first: int, second: int) -> int:
+    """How many temples would be connected to the new village hex: the crops may just have cut it off from one."""
+    temples = 0
+    seen = [False] * position.data.cells
+    seen[village] = True
+    seen[first] = True
+    seen[second] = True
+    connected = [village]
+    for cell in connected:
+        for near in position.data.beside[cell]:
+            if not seen[near] and position.group[near] != NO_GROUP:
+                seen[near] = True
+                connected.append(near)
+                if position.surface[near] == TEMPLE:
+                    temples += 1
+    return temples
+
+
+def list_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
+    """The ways of placing terrain, in order; no more than `most`."""
+    data = position.data
+    found: list[int] = []
+    if position.triples > 0:
+        for spot in data.triple_spots:
+            if triple_fault(position, spot) == LEGAL:
+                found.append(pack(TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS))
+                if len(found) >= most:
+                    return found
+    if position.doubles[seat] > 0:
+        for spot in data.double_spots:
+            if double_fault(position, spot) == LEGAL:
+                found.append(pack(DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS))
+                if len(found) >= most:
+                    return found
+    for kind in (VILLAGE_TILE, CROP_TILE):
+        if terrain_left(position, seat, kind) > 0:
+            for cell in range(data.site):
+                if single_fault(position, kind, cell) == LEGAL:
+                    found.append(pack(kind, cell))
+                    if len(found) >= most:
+                        return found
+    return found
+
+
+def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
+    """Every way in which terrain at hand fits on the map."""
+    data = position.data
+    found: list[int] = []
+    if terrain_left(position, seat, TRIPLE):
+        found.extend(pack(TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.triple_spots)
+    if terrain_left(position, seat, DOUBLE):
+        found.extend(pack(DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.double_spots)
+    for kind in (VILLAGE_TILE, CROP_TILE):
+        if terrain_left(position, seat, kind):
+            found.extend(pack(kind, cell) for cell in range(data.site))
+    return found
+
+
+def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> None:
+    data = position.data
+    spot = cell * DIRECTIONS + rotation
+    if kind == TRIPLE:
+        position.triples -= 1
+        lay(position, [cell, data.triple_first[spot], data.triple_second[spot]], cell, data.triple_footprint[spot])
+    elif kind == DOUBLE:
+        position.doubles[seat] -= 1
+        lay(position, [cell, data.double_other[spot]], cell, data.double_footprint[spot])
+    elif kind == VILLAGE_TILE:
+        position.villages[seat] -= 1
+        lay(position, [cell], cell, cell + 1)
+    else:
+        position.crops[seat] -= 1
+        lay(position, [cell], NOWHERE, cell + 1)
+
+
+def lay(position: KramerPosition, cells: list[int], village: int, footprint: int) -> None:
+    """Put a tile down: a village hex (or NOWHERE), crops on the other cells."""
+    surface = position.surface
+    on_ground = surface[cells[0]] == EMPTY
+    cut: list[int] = []
+    new_village = NOWHERE
+    for cell in cells:
+        position.height[cell] += 1
+        position.footprint[cell] = footprint
+        if cell == village:
+            if surface[cell] != VILLAGE:
+                surface[cell] = VILLAGE
+                new_village = cell
+        else:
+            if surface[cell] == VILLAGE:
+                cut.append(cell)
+            surface[cell] = CROP
+    if cut or new_village != NOWHERE:
+        regroup(position, cut, new_village)
+    position.travel = None
+    if on_ground:
+        score_ponds_beside(position, cells)
+
+
+def regroup(position: KramerPosition, cut: list[int], new_village: int) -> None:
+    """Number the villages and cities again that lost hexes or were joined (K3.5, K3.7)."""
+    data = position.data
+    group = position.group
+    seeds: list[int] = []
+    for cell in cut:
+        position.extent[group[cell] % data.cells] = 0
+        group[cell] = NO_GROUP
+        for near in data.beside[cell]:
+            if is_village(position, near):
+                seeds.append(near)
+    if new_village != NOWHERE:
+        seeds.append(new_village)
+        for near in data.beside[new_village]:
+            if group[near] != NO_GROUP:
+                position.extent[group[near] % data.cells] = 0
+    seen = [False] * data.cells
+    for seed in seeds:
+        if not seen[seed]:
+            number_group(position, seed, seen)
+
+
+def is_village(position: KramerPosition, cell: int) -> bool:
+    """Whether the hex belongs to a village or city, with or without a temple on it."""
+    return position.surface[cell] == VILLAGE or position.surface[cell] == TEMPLE
+
+
+def number_group(position: KramerPosition, seed: int, seen: list[bool]) -> None:
+    """Give the village or city around a cell its number and extent."""
+    surface = position.surface
+    temple = NOWHERE
+    least = seed
+    seen[seed] = True
+    members = [seed]
+    for cell in members:
+        if cell < least:
+            least = cell
+        if surface[cell] == TEMPLE:
+            temple = cell
+        for near in position.data.beside[cell]:
+            if not seen[near] and (surface[near] == VILLAGE or surface[near] == TEMPLE):
+                seen[near] = True
+                members.append(near)
+    representative = least if temple == NOWHERE else temple
+    number = least + position.data.cells if temple == NOWHERE else temple
+    for cell in members:
+        position.group[cell] = number
+    position.extent[representative] = len(members)

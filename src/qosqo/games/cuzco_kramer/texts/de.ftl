@@ -1,0 +1,126 @@
+game-name = Cuzco (Kramer & Kiesling)
+game-about = Terrassen anlegen, Dörfer durch Tempel zu Städten machen, Teiche graben und Feste für den Sonnengott feiern.
+category-0 = Tempel
+category-1 = Teiche
+category-2 = Feste
+category-3 = Große Schlusswertung
+part-hex = Feld
+part-rotation = Drehung
+part-from = von
+part-to = nach
+part-value = Wert
+part-card = Karte
+rotation-0 = Osten
+rotation-1 = Südosten
+rotation-2 = Südwesten
+rotation-3 = Westen
+rotation-4 = Nordwesten
+rotation-5 = Nordosten
+card-0 = A
+card-1 = B
+card-2 = C
+card-3 = A+B
+card-4 = A+C
+card-5 = B+C
+
+move-triple = eine Dreierlandschaft legen: Dorf auf { $hex }, Felder im Uhrzeigersinn ab { $rotation }
+move-double = eine Zweierlandschaft legen: Dorf auf { $hex }, Feld im { $rotation }
+move-village = ein einzelnes Dorf auf { $hex } legen
+move-crop = ein einzelnes Feld auf { $hex } legen
+move-enter = einen Inka nach { $to } bringen
+move-move = den Inka auf { $from } nach { $to } ziehen
+move-leave = den Inka auf { $from } vom Gelände nehmen
+move-build = auf { $hex } einen Tempel vom Wert { $value } bauen
+move-expand = den Tempel auf { $hex } auf den Wert { $value } ausbauen
+move-pond = auf { $hex } einen Teich anlegen
+move-draw = eine Festkarte vom Stapel ziehen
+move-take = die offene Festkarte nehmen
+move-token = ein Zusatzaktionsplättchen einsetzen
+move-festival = ein Fest am Tempel auf { $hex } mit einer Karte { $card } vorschlagen
+move-end-turn = den Zug beenden
+move-play = eine Karte { $card } spielen
+move-hold = keine weitere Karte spielen
+move-drop = aussteigen
+
+event-turn-began = { $seat } beginnt einen Zug mit { $left } AP.
+event-placed-triple = { $seat } legt eine Dreierlandschaft, das Dorf auf { $hex }, die Felder im Uhrzeigersinn ab { $rotation } ({ $cost } AP).
+event-placed-double = { $seat } legt eine Zweierlandschaft, das Dorf auf { $hex }, das Feld im { $rotation } ({ $cost } AP).
+event-placed-village = { $seat } legt ein einzelnes Dorf auf { $hex } ({ $cost } AP).
+event-placed-crop = { $seat } legt ein einzelnes Feld auf { $hex } ({ $cost } AP).
+event-entered = { $seat } bringt einen Inka nach { $to } ({ $cost } AP).
+event-moved = { $seat } zieht einen Inka von { $from } nach { $to } ({ $cost } AP).
+event-left = { $seat } nimmt den Inka auf { $from } vom Gelände ({ $cost } AP).
+event-built = { $seat } baut auf { $hex } einen Tempel vom Wert { $value } ({ $cost } AP).
+event-expanded = { $seat } baut den Tempel auf { $hex } auf den Wert { $value } aus ({ $cost } AP).
+event-dug-pond = { $seat } legt auf { $hex } einen Teich an ({ $cost } AP).
+event-pond-surrounded =
+    { $size ->
+        [one] Der Teich bei { $hex } ist umschlossen: { $seat } hält die höchste Position an seinem Ufer.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen: { $seat } hält die höchste Position an seinem Ufer.
+    }
+event-pond-undecided =
+    { $size ->
+        [one] Der Teich bei { $hex } ist umschlossen, aber niemand hält allein die höchste Position an seinem Ufer.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber niemand hält allein die höchste Position an seinem Ufer.
+    }
+event-drew = { $seat } zieht eine Karte { $card } vom Stapel (1 AP).
+event-drew-hidden = { $seat } zieht eine Karte vom Stapel (1 AP).
+event-took = { $seat } nimmt die offene Karte { $card } (1 AP).
+event-turned-up = Die Karte { $card } wird aufgedeckt.
+event-reshuffled = Die Ablage wird zum neuen Stapel gemischt.
+event-spent-token = { $seat } setzt ein Zusatzaktionsplättchen ein: 1 AP mehr.
+event-proposed = { $seat } schlägt ein Fest am Tempel auf { $hex } vor.
+event-played = { $seat } spielt eine Karte { $card } und bietet { $total } FP.
+event-dropped = { $seat } steigt aus.
+event-declined = { $seat } erhöht nicht.
+event-organized = { $seat } richtet das Fest bei { $hex } allein aus.
+event-co-organized = { $seat } richtet das Fest bei { $hex } mit aus.
+event-ended-turn =
+    { $left ->
+        [0] { $seat } beendet den Zug.
+       *[other] { $seat } beendet den Zug; { $left } AP verfallen.
+    }
+event-no-place = { $seat } hat für keine Landschaft Platz und muss keine legen.
+event-last-triple = { $seat } hat die letzte Dreierlandschaft gelegt. Dieser Zug und je einer der anderen sind die letzten.
+event-all-stuck = Niemand hat mehr Platz für eine Landschaft. Der Zug von { $seat } und je einer der anderen sind die letzten.
+event-final-first = { $seat } ist Erster in der Stadt bei { $hex } mit dem Tempel vom Wert { $value }.
+event-final-second = { $seat } ist Zweiter in der Stadt bei { $hex } mit dem Tempel vom Wert { $value }.
+event-final-scored = Große Schlusswertung von { $seat }.
+
+refusal-terrain-first = Die erste Aktion eines Zuges ist das Legen einer Landschaft.
+refusal-too-few-ap = Das kostet { $cost } AP, es sind aber nur { $left } übrig.
+refusal-none-left = Davon ist keine Landschaft mehr übrig.
+refusal-off-site = { $hex }: mindestens ein Feld muss auf dem Gelände liegen; einzelne Landschaften und Teiche liegen nie außerhalb.
+refusal-on-pond = { $hex }: ein Teich darf nicht überbaut werden.
+refusal-on-inca = { $hex }: dort steht ein Inka im Weg.
+refusal-on-temple = { $hex }: ein Tempel darf nicht überbaut werden.
+refusal-uneven = { $hex }: ein Teil der Landschaft hinge in der Luft.
+refusal-same-shape = { $hex }: eine Landschaft darf nicht genau auf einer der gleichen Form liegen.
+refusal-joins-cities = { $hex }: zwei Städte dürfen nicht verbunden werden.
+refusal-no-inca-left = Alle deine Inka sind schon auf dem Gelände.
+refusal-not-your-inca = { $hex }: dort steht keiner deiner Inka.
+refusal-no-way = Kein Weg führt dorthin über Landschaft ohne Tempel und fremde Inka.
+refusal-hex-taken = Dort steht schon ein Inka.
+refusal-moved-freely = { $hex }: dieser Inka ist eben erst kostenlos gezogen; er darf es wieder nach einer Aktion, die AP kostet.
+refusal-no-village = { $hex }: dort ist kein Dorf.
+refusal-no-city = { $hex }: dort ist kein Tempel.
+refusal-not-highest = Das darf nur, wer allein die höchste Position hält.
+refusal-too-small = Der Wert des Tempels darf die Zahl der Felder nicht übersteigen.
+refusal-not-higher = Diesen Wert hat der Tempel schon.
+refusal-no-floor = Ein nötiges Tempelstockwerk ist nicht mehr im Vorrat.
+refusal-changed-already = Dieser Tempel wurde in diesem Zug schon gebaut oder ausgebaut.
+refusal-city-has-temple = Eine Stadt hat nur einen Tempel.
+refusal-not-empty = { $hex }: ein Teich braucht ein leeres Feld.
+refusal-pond-on-border = { $hex }: kein Teich am Rand.
+refusal-no-pond-left = Im Vorrat ist kein Teich mehr.
+refusal-drew-enough = In diesem Zug dürfen keine Karten mehr gezogen werden.
+refusal-no-card-left = Es gibt keine Karte mehr zu ziehen oder als Ersatz für die offene.
+refusal-no-token-left = Du hast kein Zusatzaktionsplättchen mehr.
+refusal-token-spent = Nur ein Zusatzaktionsplättchen je Zug.
+refusal-no-inca-there = Du hast in dieser Stadt keinen Inka.
+refusal-solar-disc = Der Tempel trägt eine Sonnenscheibe: erst muss er ausgebaut werden.
+refusal-card-not-in-hand = Auf der Hand ist keine Karte { $card }.
+refusal-no-match = Die Karte { $card } zeigt keine Reliquie der offenen Karte.
+refusal-cannot-match = Deine Karten erreichen das höchste Gebot von { $total } FP nicht.
+refusal-must-match = Das Gebot muss gehalten werden: { $total } FP oder aussteigen.
+refusal-already-high = Dein Gebot ist so hoch wie jedes andere: du bleibst dabei.

@@ -1,0 +1,126 @@
+game-name = Cuzco (Kramer & Kiesling)
+game-about = Leg terrassen aan, maak met tempels van dorpen steden, graaf vijvers en vier feesten voor de zonnegod.
+category-0 = Tempels
+category-1 = Vijvers
+category-2 = Feesten
+category-3 = Grote eindtelling
+part-hex = vak
+part-rotation = draaiing
+part-from = van
+part-to = naar
+part-value = waarde
+part-card = kaart
+rotation-0 = oosten
+rotation-1 = zuidoosten
+rotation-2 = zuidwesten
+rotation-3 = westen
+rotation-4 = noordwesten
+rotation-5 = noordoosten
+card-0 = A
+card-1 = B
+card-2 = C
+card-3 = A+B
+card-4 = A+C
+card-5 = B+C
+
+move-triple = een drievoudig terrein leggen: dorp op { $hex }, akkers met de klok mee vanaf het { $rotation }
+move-double = een tweevoudig terrein leggen: dorp op { $hex }, akker in het { $rotation }
+move-village = een enkel dorp op { $hex } leggen
+move-crop = een enkele akker op { $hex } leggen
+move-enter = een Inca naar { $to } brengen
+move-move = de Inca op { $from } naar { $to } verplaatsen
+move-leave = de Inca op { $from } van het terrein halen
+move-build = op { $hex } een tempel met waarde { $value } bouwen
+move-expand = de tempel op { $hex } uitbreiden tot waarde { $value }
+move-pond = op { $hex } een vijver aanleggen
+move-draw = een feestkaart van de stapel trekken
+move-take = de open feestkaart nemen
+move-token = een extra-actiefiche gebruiken
+move-festival = een feest bij de tempel op { $hex } voorstellen met een kaart { $card }
+move-end-turn = de beurt beëindigen
+move-play = een kaart { $card } spelen
+move-hold = geen kaart meer spelen
+move-drop = afhaken
+
+event-turn-began = { $seat } begint een beurt met { $left } AP.
+event-placed-triple = { $seat } legt een drievoudig terrein, het dorp op { $hex }, de akkers met de klok mee vanaf het { $rotation } ({ $cost } AP).
+event-placed-double = { $seat } legt een tweevoudig terrein, het dorp op { $hex }, de akker in het { $rotation } ({ $cost } AP).
+event-placed-village = { $seat } legt een enkel dorp op { $hex } ({ $cost } AP).
+event-placed-crop = { $seat } legt een enkele akker op { $hex } ({ $cost } AP).
+event-entered = { $seat } brengt een Inca naar { $to } ({ $cost } AP).
+event-moved = { $seat } verplaatst een Inca van { $from } naar { $to } ({ $cost } AP).
+event-left = { $seat } haalt de Inca op { $from } van het terrein ({ $cost } AP).
+event-built = { $seat } bouwt op { $hex } een tempel met waarde { $value } ({ $cost } AP).
+event-expanded = { $seat } breidt de tempel op { $hex } uit tot waarde { $value } ({ $cost } AP).
+event-dug-pond = { $seat } legt op { $hex } een vijver aan ({ $cost } AP).
+event-pond-surrounded =
+    { $size ->
+        [one] De vijver bij { $hex } is omsloten: { $seat } heeft de hoogste positie aan de oever.
+       *[other] De vijver van { $size } vakken bij { $hex } is omsloten: { $seat } heeft de hoogste positie aan de oever.
+    }
+event-pond-undecided =
+    { $size ->
+        [one] De vijver bij { $hex } is omsloten, maar niemand heeft alleen de hoogste positie aan de oever.
+       *[other] De vijver van { $size } vakken bij { $hex } is omsloten, maar niemand heeft alleen de hoogste positie aan de oever.
+    }
+event-drew = { $seat } trekt een kaart { $card } van de stapel (1 AP).
+event-drew-hidden = { $seat } trekt een kaart van de stapel (1 AP).
+event-took = { $seat } neemt de open kaart { $card } (1 AP).
+event-turned-up = De kaart { $card } wordt opengelegd.
+event-reshuffled = De aflegstapel wordt tot nieuwe stapel geschud.
+event-spent-token = { $seat } gebruikt een extra-actiefiche: 1 AP meer.
+event-proposed = { $seat } stelt een feest bij de tempel op { $hex } voor.
+event-played = { $seat } speelt een kaart { $card } en biedt { $total } FP.
+event-dropped = { $seat } haakt af.
+event-declined = { $seat } verhoogt niet.
+event-organized = { $seat } organiseert het feest bij { $hex } alleen.
+event-co-organized = { $seat } organiseert het feest bij { $hex } mee.
+event-ended-turn =
+    { $left ->
+        [0] { $seat } beëindigt de beurt.
+       *[other] { $seat } beëindigt de beurt; { $left } AP vervallen.
+    }
+event-no-place = { $seat } heeft voor geen enkel terrein plaats en hoeft er geen te leggen.
+event-last-triple = { $seat } heeft het laatste drievoudige terrein gelegd. Deze beurt en één van elk van de anderen zijn de laatste.
+event-all-stuck = Niemand heeft nog plaats voor een terrein. De beurt van { $seat } en één van elk van de anderen zijn de laatste.
+event-final-first = { $seat } is eerste in de stad bij { $hex } met de tempel van waarde { $value }.
+event-final-second = { $seat } is tweede in de stad bij { $hex } met de tempel van waarde { $value }.
+event-final-scored = Grote eindtelling van { $seat }.
+
+refusal-terrain-first = De eerste actie van een beurt is het leggen van een terrein.
+refusal-too-few-ap = Dat kost { $cost } AP, maar er zijn er nog { $left }.
+refusal-none-left = Er is geen zulk terrein meer.
+refusal-off-site = { $hex }: minstens één vak moet op de site liggen; enkele terreinen en vijvers liggen er nooit buiten.
+refusal-on-pond = { $hex }: een vijver mag niet bedekt worden.
+refusal-on-inca = { $hex }: er staat een Inca in de weg.
+refusal-on-temple = { $hex }: een tempel mag niet bedekt worden.
+refusal-uneven = { $hex }: een deel van het terrein zou in de lucht hangen.
+refusal-same-shape = { $hex }: een terrein mag niet precies op een terrein van dezelfde vorm liggen.
+refusal-joins-cities = { $hex }: twee steden mogen niet verbonden worden.
+refusal-no-inca-left = Al je Inca's zijn al op de site.
+refusal-not-your-inca = { $hex }: daar staat geen Inca van jou.
+refusal-no-way = Er leidt geen weg heen over terrein zonder tempels en vreemde Inca's.
+refusal-hex-taken = Daar staat al een Inca.
+refusal-moved-freely = { $hex }: deze Inca is net gratis verplaatst; dat mag weer na een actie die AP kost.
+refusal-no-village = { $hex }: daar is geen dorp.
+refusal-no-city = { $hex }: daar is geen tempel.
+refusal-not-highest = Dat mag alleen wie alleen de hoogste positie heeft.
+refusal-too-small = De waarde van de tempel mag niet hoger zijn dan het aantal vakken.
+refusal-not-higher = Die waarde heeft de tempel al.
+refusal-no-floor = Een nodige tempelverdieping is niet meer in de voorraad.
+refusal-changed-already = Deze tempel is deze beurt al gebouwd of uitgebreid.
+refusal-city-has-temple = Een stad heeft maar één tempel.
+refusal-not-empty = { $hex }: een vijver heeft een leeg vak nodig.
+refusal-pond-on-border = { $hex }: geen vijver aan de rand.
+refusal-no-pond-left = Er is geen vijver meer in de voorraad.
+refusal-drew-enough = Deze beurt mogen geen kaarten meer getrokken worden.
+refusal-no-card-left = Er is geen kaart meer te trekken of om de open kaart te vervangen.
+refusal-no-token-left = Je hebt geen extra-actiefiche meer.
+refusal-token-spent = Er mag maar één extra-actiefiche per beurt gebruikt worden.
+refusal-no-inca-there = Je hebt geen Inca in die stad.
+refusal-solar-disc = De tempel draagt een zonneschijf: eerst moet hij uitgebreid worden.
+refusal-card-not-in-hand = Er is geen kaart { $card } in de hand.
+refusal-no-match = De kaart { $card } toont geen relikwie van de open kaart.
+refusal-cannot-match = Je kaarten halen het hoogste bod van { $total } FP niet.
+refusal-must-match = Het bod moet geëvenaard worden: { $total } FP of afhaken.
+refusal-already-high = Je bod is zo hoog als elk ander: je blijft meedoen.
