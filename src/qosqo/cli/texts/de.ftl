@@ -64,3 +64,60 @@ check-again = { "  " }noch einmal: { $command }
 check-record = Die kürzeste fehlerhafte Aufzeichnung steht in { $file }
 check-passed = { $game } hält seine Versprechen: { $games } Partien mit { $settings } Einstellungen, { $decisions } Entscheidungen, { $seconds } s.
 check-failed = { $game } ist nicht in Ordnung: { $failures } von { $games } Partien sind gescheitert, { $missing } Texte fehlen ({ $settings } Einstellungen, { $decisions } Entscheidungen, { $seconds } s).
+
+## record
+help-record = die Aufzeichnung einer Partie zeigen, prüfen, nachspielen oder weitergeben
+about-record = Arbeitet mit den Dateien, in denen Partien stehen: JSON-Zeilen mit allen Zügen, Zufallsergebnissen und Prüfsummen.
+help-record-show = wer was gespielt hat, der Verlauf und die Wertung
+about-record-show = Zeigt die Partie einer Aufzeichnung: wer was gespielt hat, was geschah und die Wertung. Von einer beendeten Partie wird alles erzählt, von jeder anderen nur, was alle (oder der gefragte Platz) wissen dürfen.
+help-record-verify = jede Zeile, jeden Zug und jede Stellung prüfen
+about-record-verify = Spielt die Aufzeichnung durch und prüft Form, Prüfsummen, Regeln, Zufallsergebnisse und Stellungen. Der erste Fehler wird mit Zeile und Ursache gemeldet; Rückgabe 1.
+help-record-replay = die Stellung nach einer Zahl von Zügen zeigen
+about-record-replay = Zeigt, was der letzte Zug bewirkt hat, und die Stellung danach.
+help-record-export = schreiben, was ein Platz mitnehmen darf
+about-record-export = Schreibt eine Partie für einen Platz oder, ohne Platz, für Zuschauer. Eine beendete Partie wird ganz geschrieben, von einer unbeendeten nur, was der Platz gesehen hat, ohne Startzahl und Geheimnisse.
+help-record-file = die Aufzeichnung
+help-record-game = ein eigenes Spiel als paket.modul:NAME, falls die Aufzeichnung davon ist
+help-record-seat = gesehen von diesem Platz (Nummer oder Name)
+help-record-rules = zu jeder Zeile die Nummer der Regel
+help-record-open = auch eine Datei, die noch geschrieben wird (ohne Schlusszeile), ist recht
+help-record-to = die Zahl der Züge (Vorgabe: alle)
+help-record-output = in diese Datei schreiben
+value-seat = PLATZ
+no-file = Die Datei { $file } gibt es nicht.
+bad-file = { $file }: { $detail }.
+no-such-move = Zug { $number } gibt es nicht; der letzte ist { $last }.
+unknown-seat = Hier spielt niemand namens „{ $name }“; es gibt: { $known }.
+record-bad = { $file }, Zeile { $line }: { $cause }.
+record-good-over = { $file } stimmt: eine beendete Partie { $game } mit { $moves } Zügen in { $entries } Einträgen.
+record-good-unfinished = { $file } stimmt: eine unbeendete Partie { $game } mit { $moves } Zügen in { $entries } Einträgen.
+record-game = Spiel
+record-game-value = { $name } (Regelfassung { $rules })
+record-players = Personen
+record-data = Material
+record-data-own = das des Spiels ({ $hash })
+record-data-other = anderes, steht in der Aufzeichnung ({ $hash })
+record-moves = Züge
+record-moves-value = { $moves }, { $undone }-mal zurückgenommen, { $state }
+record-over = die Partie ist zu Ende
+record-unfinished = noch nicht zu Ende
+
+## Spielstände und Wertungen
+board-over = die Partie ist zu Ende
+board-turn = { $name } ist am Zug
+board-move = { $number ->
+        [one] nach 1 Zug
+       *[other] nach { $number } Zügen
+    }
+board-spectator = was alle sehen
+board-seen-by = gesehen von { $name }
+board-points = Punkte
+yes = ja
+no = nein
+scores-title = Wertung
+scores-start = Am Anfang
+scores-total = Summe
+scores-won = { $count ->
+        [one] { $names } gewinnt.
+       *[other] { $names } teilen sich den Sieg.
+    }

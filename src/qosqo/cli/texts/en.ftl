@@ -67,3 +67,60 @@ check-again = { "  " }again: { $command }
 check-record = The shortest failing record is in { $file }
 check-passed = { $game } keeps its promises: { $games } games with { $settings } settings, { $decisions } decisions, { $seconds } s.
 check-failed = { $game } is not right: { $failures } of { $games } games failed, { $missing } texts are missing ({ $settings } settings, { $decisions } decisions, { $seconds } s).
+
+## record
+help-record = show, verify, replay or export the record of a game
+about-record = Works with the files in which games are kept: JSON lines with all moves, chance outcomes and checksums.
+help-record-show = who played what, the log and the score sheet
+about-record-show = Shows the game of a record: who played what, what happened and the score sheet. Of a game that is over everything is told, of any other only what everybody (or the seat asked for) may know.
+help-record-verify = check every line, move and position of a record
+about-record-verify = Plays the record through and checks form, checksums, legality, chance outcomes and positions. The first error is reported with its line and cause; exit code 1.
+help-record-replay = show the position after a number of moves
+about-record-replay = Shows what the last move brought about and the position after it.
+help-record-export = write what one seat may take home
+about-record-export = Writes a game for one seat, or for a spectator if no seat is given. A game that is over is written in full; of an unfinished one only what the seat has seen, without the seed and without secrets.
+help-record-file = the record
+help-record-game = a game of your own as package.module:NAME, if the record is of one
+help-record-seat = seen by this seat (number or name)
+help-record-rules = add the number of the rule to each line
+help-record-open = a file that is still being written (without a closing line) is fine, too
+help-record-to = the number of moves (default: all)
+help-record-output = write to this file instead of the terminal
+value-seat = SEAT
+no-file = There is no file { $file }.
+bad-file = { $file }: { $detail }.
+no-such-move = There is no move { $number }; the last one is { $last }.
+unknown-seat = Nobody called “{ $name }” plays here; there are: { $known }.
+record-bad = { $file }, line { $line }: { $cause }.
+record-good-over = { $file } is right: a finished game of { $game } with { $moves } moves in { $entries } entries.
+record-good-unfinished = { $file } is right: an unfinished game of { $game } with { $moves } moves in { $entries } entries.
+record-game = Game
+record-game-value = { $name } (rules version { $rules })
+record-players = Players
+record-data = Components
+record-data-own = the game’s own ({ $hash })
+record-data-other = others, kept in the record ({ $hash })
+record-moves = Moves
+record-moves-value = { $moves }, { $undone } times taken back, { $state }
+record-over = the game is over
+record-unfinished = not yet over
+
+## Boards and score sheets
+board-over = the game is over
+board-turn = { $name } to play
+board-move = { $number ->
+        [one] after 1 move
+       *[other] after { $number } moves
+    }
+board-spectator = what everybody sees
+board-seen-by = seen by { $name }
+board-points = points
+yes = yes
+no = no
+scores-title = Score sheet
+scores-start = At the start
+scores-total = Total
+scores-won = { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the victory.
+    }

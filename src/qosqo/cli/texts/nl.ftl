@@ -64,3 +64,60 @@ check-again = { "  " }nog eens: { $command }
 check-record = Het kortste foute verslag staat in { $file }
 check-passed = { $game } houdt zijn beloften: { $games } partijen met { $settings } instellingen, { $decisions } beslissingen, { $seconds } s.
 check-failed = { $game } klopt niet: { $failures } van { $games } partijen mislukten, { $missing } teksten ontbreken ({ $settings } instellingen, { $decisions } beslissingen, { $seconds } s).
+
+## record
+help-record = het verslag van een partij tonen, controleren, naspelen of doorgeven
+about-record = Werkt met de bestanden waarin partijen staan: JSON-regels met alle zetten, toevalsuitkomsten en controlesommen.
+help-record-show = wie wat speelde, het verloop en de score
+about-record-show = Toont de partij van een verslag: wie wat speelde, wat er gebeurde en de score. Van een afgelopen partij wordt alles verteld, van elke andere alleen wat iedereen (of de gevraagde plaats) mag weten.
+help-record-verify = elke regel, zet en stelling controleren
+about-record-verify = Speelt het verslag na en controleert vorm, controlesommen, spelregels, toevalsuitkomsten en stellingen. De eerste fout wordt met regel en oorzaak gemeld; afsluitcode 1.
+help-record-replay = de stelling na een aantal zetten tonen
+about-record-replay = Toont wat de laatste zet teweegbracht en de stelling daarna.
+help-record-export = schrijven wat één plaats mag meenemen
+about-record-export = Schrijft een partij voor één plaats of, zonder plaats, voor toeschouwers. Een afgelopen partij wordt helemaal geschreven, van een onafgemaakte alleen wat de plaats heeft gezien, zonder startgetal en geheimen.
+help-record-file = het verslag
+help-record-game = een eigen spel als pakket.module:NAAM, als het verslag daarvan is
+help-record-seat = gezien door deze plaats (nummer of naam)
+help-record-rules = bij elke regel het nummer van de spelregel
+help-record-open = ook een bestand dat nog wordt geschreven (zonder slotregel) is goed
+help-record-to = het aantal zetten (standaard: alle)
+help-record-output = naar dit bestand schrijven
+value-seat = PLAATS
+no-file = Het bestand { $file } bestaat niet.
+bad-file = { $file }: { $detail }.
+no-such-move = Zet { $number } bestaat niet; de laatste is { $last }.
+unknown-seat = Hier speelt niemand die ‘{ $name }’ heet; er zijn: { $known }.
+record-bad = { $file }, regel { $line }: { $cause }.
+record-good-over = { $file } klopt: een afgelopen partij { $game } met { $moves } zetten in { $entries } regels.
+record-good-unfinished = { $file } klopt: een onafgemaakte partij { $game } met { $moves } zetten in { $entries } regels.
+record-game = Spel
+record-game-value = { $name } (regelversie { $rules })
+record-players = Spelers
+record-data = Materiaal
+record-data-own = dat van het spel ({ $hash })
+record-data-other = ander, staat in het verslag ({ $hash })
+record-moves = Zetten
+record-moves-value = { $moves }, { $undone } keer teruggenomen, { $state }
+record-over = de partij is afgelopen
+record-unfinished = nog niet afgelopen
+
+## Borden en scores
+board-over = de partij is afgelopen
+board-turn = { $name } is aan zet
+board-move = { $number ->
+        [one] na 1 zet
+       *[other] na { $number } zetten
+    }
+board-spectator = wat iedereen ziet
+board-seen-by = gezien door { $name }
+board-points = punten
+yes = ja
+no = nee
+scores-title = Score
+scores-start = Aan het begin
+scores-total = Totaal
+scores-won = { $count ->
+        [one] { $names } wint.
+       *[other] { $names } delen de overwinning.
+    }

@@ -1,0 +1,115 @@
+"""What a seat sees, for the terminal: the game's own drawing, or every entry of the view in aligned tables."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from qosqo.cli.terminal import Terminal
+from qosqo.core.match import Match
+from qosqo.core.narrator import Narrator
+from qosqo.core.position import NOBODY, Json, Position
+
+SHOWN_ELSEWHERE = ("viewer", "seats", "scores", "to_act", "over")
+
+
+def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> RenderableType:
+    """The position as the viewer may see it."""
+    view = position.view(viewer)
+    own = match.game.terminal(view, match.data, narrator)
+    inside = Text(own) if own is not None else Listing(view, narrator, terminal).all()
+    whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
+    seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
+    title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"
+    return Panel(inside, title=Text(title, style="bold"), subtitle=Text(seen_by, style="dim"), box=box.ROUNDED, expand=False)
+
+
+class Listing:
+    """A view without a drawing of its own, sorted into a table of the seats, single facts and longer lists."""
+
+    def __init__(self, view: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
+        self.view = view
+        self.narrator = narrator
+        self.terminal = terminal
+
+    def all(self) -> RenderableType:
+        seats: list[tuple[str, list[Json]]] = []
+        facts: list[tuple[str, Json]] = []
+        for key, value in self.view.items():
+            if key in SHOWN_ELSEWHERE:
+                continue
+            if self.is_by_seat(value):
+                assert isinstance(value, list)
+                seats.extend(self.by_seat(key, value))
+            else:
+                facts.append((self.label(key), value))
+        return Group(self.seat_table(seats), self.fact_table(facts))
+
+    def is_by_seat(self, value: Json) -> bool:
+        """Whether an entry has a part for each seat; plain numbers may count as many as the seats by accident."""
+        if not isinstance(value, list) or len(value) != self.view["seats"]:
+            return False
+        return all(isinstance(item, dict) for item in value) or all(isinstance(item, list) for item in value)
+
+    def by_seat(self, key: str, value: list[Json]) -> list[tuple[str, list[Json]]]:
+        dicts = [item for item in value if isinstance(item, dict)]
+        if len(dicts) != len(value):
+            return [(self.label(key), value)]
+        names = list(dict.fromkeys(name for item in dicts for name in item))
+        return [(self.label(name), [item.get(name) for item in dicts]) for name in names]
+
+    def seat_table(self, rows: list[tuple[str, list[Json]]]) -> RenderableType:
+        scores = self.view["scores"]
+        assert isinstance(scores, list)
+        table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
+        table.add_column()
+        for seat in range(len(scores)):
+            style = "bold cyan" if seat == self.view["to_act"] else ""
+            table.add_column(Text(self.narrator.name(seat), style=style), overflow="fold")
+        for label, values in [(self.terminal.texts("board-points"), scores), *rows]:
+            table.add_row(Text(label, style="dim"), *[self.cell(value) for value in values])
+        return table
+
+    def fact_table(self, facts: list[tuple[str, Json]]) -> RenderableType:
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        table.add_column(style="dim")
+        table.add_column(overflow="fold")
+        for label, value in facts:
+            table.add_row(Text(label), self.cell(value))
+        return table
+
+    def cell(self, value: Json) -> RenderableType:
+        if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
+            return self.dict_table([item for item in value if isinstance(item, dict)])
+        return Text(self.plain(value))
+
+    def dict_table(self, items: list[dict[str, Json]]) -> RenderableType:
+        table = Table(box=None, padding=(0, 1), header_style="dim")
+        names = list(dict.fromkeys(name for item in items for name in item))
+        for name in names:
+            table.add_column(self.label(name))
+        for item in items:
+            table.add_row(*[Text(self.plain(item.get(name))) for name in names])
+        return table
+
+    def plain(self, value: Json, inside: bool = False) -> str:
+        if isinstance(value, bool):
+            return self.terminal.texts("yes" if value else "no")
+        if value is None or value == [] or value == {}:
+            return "–"
+        if value == -1:
+            return "?" if inside else "–"
+        if isinstance(value, list):
+            nested = any(isinstance(item, (list, dict)) for item in value)
+            return ("\n" if nested else " ").join(self.plain(item, inside=True) for item in value)
+        if isinstance(value, dict):
+            return "  ".join(f"{self.label(name)} {self.plain(item)}" for name, item in value.items())
+        return str(value)
+
+    def label(self, key: str) -> str:
+        """The game may have a message for an entry of its view; otherwise the entry's name will do."""
+        message = f"view-{key.replace('_', '-')}"
+        return self.narrator.texts(message) if self.narrator.texts.has(message) else key.replace("_", " ")

@@ -1,0 +1,46 @@
+"""Reading and writing the files that are named on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qosqo.cli.complaint import Complaint, nearest
+from qosqo.core.game import Game
+from qosqo.core.match import Match
+from qosqo.core.record import Record, RecordError, read_record
+from qosqo.games import UnknownGame, find_game
+
+
+def read_text(file: Path) -> str:
+    """The text of a file. A file that is not there gets a complaint with the nearest one that is."""
+    try:
+        return file.read_text(encoding="utf-8")
+    except FileNotFoundError:
+        beside = [str(other) for other in file.parent.iterdir() if other.is_file()] if file.parent.is_dir() else []
+        raise Complaint("no-file", nearest(str(file), beside), file=str(file)) from None
+    except UnicodeDecodeError as error:
+        line = error.object[: error.start].count(b"\n") + 1
+        raise RecordError(line, "this is not UTF-8 text") from error
+    except OSError as error:
+        raise Complaint("bad-file", file=str(file), detail=error.strerror or str(error)) from error
+
+
+def write_text(file: Path, text: str) -> None:
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Complaint("bad-file", file=str(file), detail=error.strerror or str(error)) from error
+
+
+def read_match(file: Path, game: Game | None, open_ended: bool = True) -> Match:
+    """The match of a record, played through. The game is the one that the record names, unless another is given."""
+    record = read_record(read_text(file), open_ended)
+    return Match.from_record(record, game or game_of(record))
+
+
+def game_of(record: Record) -> Game:
+    try:
+        return find_game(record.header.game)
+    except UnknownGame as error:
+        raise RecordError(1, str(error)) from error
