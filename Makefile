@@ -6,7 +6,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
 
-.PHONY: play test check lint lock clean
+.PHONY: play test check bench lock clean
 
 play: $(VENV)/installed
 	@$(VENV)/bin/qosqo play
@@ -35,9 +35,17 @@ $(VENV)/tools: $(VENV)/bin/python requirements/dev.lock
 
 LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 
+bench: $(VENV)/peers $(VENV)/installed  ## speed, beside Catanatron and OpenSpiel
+	$(VENV)/bin/python benchmarks/bench.py
+
+$(VENV)/peers: $(VENV)/bin/python requirements/bench.lock
+	$(PIP) --require-hashes -r requirements/bench.lock
+	@touch $@
+
 lock:  ## write the lock files anew (needs uv)
 	$(LOCK) --extra build -o requirements/play.lock
 	$(LOCK) --extra build --extra dev -o requirements/dev.lock
+	$(LOCK) --extra build --extra bench -o requirements/bench.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -1,0 +1,103 @@
+"""Measure other projects' games beside ours: Catanatron and OpenSpiel, driven from Python. Prints JSON. Needs the extra `bench`."""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+import pyspiel
+from catanatron import Color, Game, RandomPlayer
+from open_spiel.python.games import block_dominoes  # noqa: F401  (registers the game)
+
+SPIELS = ("backgammon", "gin_rummy", "chess", "hive", "python_block_dominoes")
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    work()
+    done = 0
+    begin = perf_counter()
+    while perf_counter() - begin < seconds:
+        done += work()
+    return done / (perf_counter() - begin)
+
+
+def catan() -> Any:
+    return Game([RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+
+
+def catan_game() -> int:
+    game = catan()
+    decisions = 0
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick()
+        decisions += 1
+    return decisions
+
+
+def catan_copies(seconds: float) -> float:
+    game = catan()
+    for _ in range(300):
+        game.play_tick()
+
+    def work() -> int:
+        for _ in range(100):
+            game.copy()
+        return 100
+
+    return rate(work, seconds)
+
+
+def random_child(state: Any, chance: random.Random) -> bool:
+    """One action; whether it was a player's decision."""
+    if state.is_chance_node():
+        actions, weights = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(actions, weights)[0])
+        return False
+    state.apply_action(chance.choice(state.legal_actions()))
+    return True
+
+
+def spiel_game(game: Any, chance: random.Random) -> int:
+    state = game.new_initial_state()
+    decisions = 0
+    while not state.is_terminal():
+        decisions += random_child(state, chance)
+    return decisions
+
+
+def spiel_search(seconds: float) -> float:
+    """Simulations per second of the C++ tree search on backgammon, one random playout each, from the middle of a game."""
+    game = pyspiel.load_game("backgammon")
+    chance = random.Random(1)
+    state = game.new_initial_state()
+    for _ in range(60):
+        random_child(state, chance)
+    while state.is_chance_node():
+        random_child(state, chance)
+    simulations = 200
+    bot = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, simulations, 1000, False, 1, False)
+
+    def work() -> int:
+        bot.step(state)
+        return simulations
+
+    return rate(work, seconds)
+
+
+def main() -> None:
+    seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2
+    figures = {"catanatron decisions/s": rate(catan_game, seconds), "catanatron copies/s": catan_copies(seconds)}
+    for name in SPIELS:
+        game = pyspiel.load_game(name)
+        chance = random.Random(1)
+        figures[f"{name} decisions/s"] = rate(lambda game=game, chance=chance: spiel_game(game, chance), seconds)  # type: ignore[misc]
+    figures["backgammon playouts/s in search"] = spiel_search(seconds)
+    print(json.dumps(figures))
+
+
+if __name__ == "__main__":
+    main()
