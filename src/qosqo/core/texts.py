@@ -37,6 +37,10 @@ class Texts:
         """Whether the message exists in this very language."""
         return self._bundles[0].has_message(message)
 
+    def knows(self, message: str) -> bool:
+        """Whether the message can be said, if need be in English."""
+        return any(bundle.has_message(message) for bundle in self._bundles)
+
     def __call__(self, message: str, **values: str | int) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):

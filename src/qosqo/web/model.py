@@ -114,6 +114,8 @@ class PartModel:
 
     name: str
     title: str
+    seat: bool
+    """Its values are seats."""
     choices: tuple[Choice, ...]
 
 
@@ -127,31 +129,28 @@ class KindModel:
     template: str
     """The same sentence with {part} in place of each part, to be filled in by the page."""
     rule: str
-    parts: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class RefusedMove:
-    """A move that one would look for but that is not legal."""
-
-    move: int
-    values: tuple[int | str, ...]
-    reason: str
-    """The number of the rule and one sentence."""
+    parts: tuple[int, ...]
+    """The places of its parts in `Decision.parts`."""
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What the viewer may decide now: the legal moves with the names of their parts, and those refused with a reason."""
+    """What the viewer may decide now: the legal moves, and those refused with a reason."""
 
     seat: int
     kinds: tuple[KindModel, ...]
     parts: tuple[PartModel, ...]
     moves: tuple[int, ...]
     """The legal moves, packed."""
-    named: tuple[dict[str, int | str], ...]
-    """The same moves with their parts by name."""
-    refused: tuple[RefusedMove, ...] = ()
+    rows: tuple[tuple[int, ...], ...]
+    """The same moves: the place of the kind in `kinds`, then the values of its parts."""
+    refused: tuple[tuple[tuple[int, ...], str], ...] = ()
+    """Moves that one would look for but that are not legal: row, and the reason with the number of the rule."""
+
+    def values(self, part: str) -> set[int]:
+        """All values that a part has among the legal moves."""
+        places = [[place for place, number in enumerate(kind.parts, start=1) if self.parts[number].name == part] for kind in self.kinds]
+        return {row[place] for row in self.rows for place in places[row[0]]}
 
 
 @dataclass(frozen=True)

@@ -1,0 +1,57 @@
+"""A game's view as readable panels, for games without a drawn board.
+
+Titles come from the messages `view-<key>` where the game has them, otherwise the key itself is shown. A list with one entry per seat is
+shown by seat; −1 in a list is something hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from qosqo.core.position import Json
+from qosqo.core.texts import Texts
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+from qosqo.web.seats import seat_name
+
+SHOWN_ELSEWHERE: Final = frozenset({"viewer", "seats", "scores", "to_act", "over"})
+HIDDEN: Final = -1
+
+
+def view_panels(view: Mapping[str, Json], model: TableModel) -> Node:
+    return E.div([panel(key, value, model) for key, value in view.items() if key not in SHOWN_ELSEWHERE], class_="panels")
+
+
+def panel(key: str, value: Json, model: TableModel) -> Node:
+    return E.section(E.h3(title(key, model.texts)), content(value, model), class_="panel", id=f"panel-{key}")
+
+
+def title(key: str, say: Texts) -> str:
+    message = f"view-{key.replace('_', '-')}"
+    return say(message) if say.knows(message) else key.replace("_", " ").capitalize()
+
+
+def content(value: Json, model: TableModel) -> Node:
+    if isinstance(value, dict):
+        return E.dl([(E.dt(title(key, model.texts)), E.dd(content(each, model))) for key, each in value.items()])
+    if isinstance(value, list):
+        if not value:
+            return E.span(model.texts("view-empty"), class_="empty")
+        seats = len(model.names)
+        if len(value) == seats and not all(isinstance(each, str) for each in value):
+            return E.dl([(E.dt(seat_name(model, seat)), E.dd(content(each, model))) for seat, each in enumerate(value)], class_="by-seat")
+        if any(isinstance(each, dict | list) for each in value):
+            return E.ol([E.li(content(each, model)) for each in value], class_="rows")
+        return E.ul(
+            [E.li(plain(each, model.texts), class_="chip" + (" unknown" if each == HIDDEN else "")) for each in value], class_="chips"
+        )
+    return E.span(plain(value, model.texts), class_="chip unknown" if value == HIDDEN else "chip")
+
+
+def plain(value: Json, say: Texts) -> str:
+    if value is True or value is False:
+        return say("yes") if value else say("no")
+    if value is None or value == HIDDEN:
+        return "?" if value == HIDDEN else "–"
+    return str(value)

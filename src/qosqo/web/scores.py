@@ -1,0 +1,98 @@
+"""The score sheet by category and by round, and the chart of scores over time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+from qosqo.web.seats import SIGNS, seat_name
+
+WIDTH: Final = 640
+HEIGHT: Final = 260
+LEFT: Final = 44
+RIGHT: Final = 34
+TOP: Final = 14
+BOTTOM: Final = 34
+
+
+def score_sheet(model: TableModel) -> Node:
+    say = model.texts
+    sheet = model.sheet
+    heads = [E.th(seat_name(model, seat), scope="col") for seat in range(len(model.names))]
+    rows = [(title, row) for title, row in zip(sheet.categories, sheet.by_category, strict=True) if any(row) or model.over]
+    if any(sheet.other):
+        rows.insert(0, (say("sheet-start"), sheet.other))
+    return E.div(
+        E.table(
+            E.caption(say("sheet-title")),
+            E.thead(E.tr(E.th(say("sheet-category"), scope="col"), heads)),
+            E.tbody([line(title, row) for title, row in rows]),
+            E.tfoot(line(say("sheet-total"), sheet.totals)),
+            class_="sheet",
+        ),
+        sheet.rounds
+        and E.table(
+            E.caption(say("sheet-by-round")),
+            E.thead(E.tr(E.th(say("sheet-round"), scope="col"), heads)),
+            E.tbody(
+                [line(say("sheet-round-number", number=number), row) for number, row in zip(sheet.rounds, sheet.by_round, strict=True)]
+            ),
+            class_="sheet",
+        ),
+        class_="sheets",
+    )
+
+
+def line(title: str, row: tuple[int, ...]) -> Node:
+    return E.tr(E.th(title, scope="row"), [E.td(number) for number in row])
+
+
+def score_chart(model: TableModel) -> Node:
+    """Scores after every move as one line per seat; told apart by colour, dashes and the sign at the end."""
+    say = model.texts
+    history = model.history
+    highest = max(1, max(max(scores) for scores in history))
+    lowest = min(0, min(min(scores) for scores in history))
+    steps = max(1, len(history) - 1)
+
+    def across(number: int) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * number / steps
+
+    def down(points: int) -> float:
+        return TOP + (HEIGHT - TOP - BOTTOM) * (highest - points) / (highest - lowest)
+
+    marks = [
+        (
+            E.line(x1=LEFT, x2=WIDTH - RIGHT, y1=down(points), y2=down(points), class_="grid"),
+            E.text(points, x=LEFT - 6, y=down(points) + 4, text_anchor="end"),
+        )
+        for points in ticks(lowest, highest)
+    ]
+    lines = []
+    for seat in range(len(model.names)):
+        corners = " ".join(f"{across(number):.1f},{down(scores[seat]):.1f}" for number, scores in enumerate(history))
+        last = down(history[-1][seat])
+        sign_x = WIDTH - RIGHT + 4 + 13 * (seat % 2)
+        lines.append(E.polyline(points=corners, class_=f"curve seat-{seat}"))
+        lines.append(E.text(SIGNS[seat], x=sign_x, y=last + 4, class_=f"sign seat-{seat}"))
+    summary = "; ".join(f"{name}: {points}" for name, points in zip(model.names, model.sheet.totals, strict=True))
+    return E.figure(
+        E.figcaption(say("chart-title")),
+        E.svg(
+            marks,
+            lines,
+            E.text(say("chart-moves", count=len(history) - 1), x=(LEFT + WIDTH - RIGHT) / 2, y=HEIGHT - 8, text_anchor="middle"),
+            viewBox=f"0 0 {WIDTH} {HEIGHT}",
+            role="img",
+            aria_label=f"{say('chart-title')}: {summary}",
+            class_="chart",
+        ),
+        class_="chart-box",
+    )
+
+
+def ticks(lowest: int, highest: int) -> list[int]:
+    """A handful of round numbers between the two."""
+    step = next(size for base in (1, 10, 100, 1000) for size in (base, 2 * base, 5 * base) if (highest - lowest) / size <= 6)
+    return [number for number in range(lowest // step * step, highest + 1, step) if number >= lowest]

@@ -1,0 +1,177 @@
+# Was die Seiten sagen.
+yes = Ja
+no = Nein
+and = und
+close = Schließen
+skip-link = Zum Inhalt springen
+home-link = Zurück zur Startseite
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Farben
+theme-auto = wie das Gerät
+theme-light = hell
+theme-dark = dunkel
+settings-pace = Tempo der Bots
+pace-slow = langsam
+pace-normal = normal
+pace-fast = schnell
+pace-none = ohne Warten
+settings-confirm = Ende des Zuges bestätigen
+settings-name = Dein Name
+settings-save = Speichern
+
+# Start
+home-about = Drei Brettspiele über die Inka, mit Freunden und gegen Programme.
+home-play = Spielen
+home-players = Für { $fewest } bis { $most } Personen
+home-start = Sofort spielen
+home-setup = Tisch einrichten
+home-mine = Meine Tische
+home-none = Noch keine Tische. Fang oben einen an.
+home-watch = Zuschauen
+home-none-public = Sonst spielt gerade niemand.
+home-records = Aufgezeichnete Partien
+home-upload = Aufzeichnung öffnen
+table-finished = beendet, { $scores }
+table-my-turn = du bist am Zug
+table-running =
+    { $moves ->
+        [one] läuft, 1 Zug
+       *[other] läuft, { $moves } Züge
+    }
+gallery-title = Galerie
+gallery-about = Alle Symbole, Karten und Plättchen der Spiele, gezeichnet für Qosqo.
+gallery-empty = Es gibt noch keine Zeichnungen.
+
+# Einrichten und beitreten
+setup-title = { $game }: Tisch einrichten
+setup-seats = Wer spielt?
+setup-seats-about = { $fewest } bis { $most } Personen. Freunde bekommen einen Link von dir.
+setup-seat = Platz { $number }
+setup-name = Name
+setup-options = Wie wollt ihr spielen?
+setup-start = Spiel beginnen
+who-me = ich
+who-friend = ein Freund, über einen Einladungslink
+who-device = noch jemand an diesem Gerät
+who-bot = Bot: { $strength }
+who-none = niemand
+join-title = Du bist zu { $game } eingeladen
+join-with = Am Tisch: { $names }
+join-sit = Platz nehmen
+
+# Der Tisch
+board-title = Das Spielbrett
+choices-title = Deine Wahl
+needs-script = Zum Spielen wird JavaScript gebraucht.
+about-table = Über diesen Tisch
+kind-person = Mensch
+kind-bot = Bot
+kind-device = Mensch am Gerät des Gastgebers
+kind-open = eingeladen, noch nicht da
+seats-title = Mitspielende
+seat-you = du
+seat-here = an diesem Gerät
+seat-bot = Bot, { $strength }
+seat-open = eingeladen
+seat-offline = nicht verbunden
+seat-acting = am Zug
+seat-thinking = überlegt
+seat-winner = gewinnt
+points-word = Punkte:
+prompt-your-turn = { $name }, du bist am Zug. { $what }
+prompt-choose = Wähle, was du tun willst.
+prompt-waiting = { $name } ist am Zug.
+prompt-pass-device = Gib das Gerät an { $name } weiter.
+prompt-winner =
+    { $count ->
+        [one] { $name } gewinnt das Spiel.
+       *[other] { $name } teilen sich den Sieg.
+    }
+undo-step = Zurücknehmen
+undo-turn = Ganzen Zug zurücknehmen
+undo-ask = Um Zurücknehmen bitten
+undo-request =
+    { $count ->
+        [one] { $name } möchte den letzten Zug zurücknehmen.
+       *[other] { $name } möchte die letzten { $count } Züge zurücknehmen.
+    }
+undo-agree = Einverstanden
+undo-refuse = Ablehnen
+skip-bots = Schneller
+cover-title = { $name } ist dran
+cover-text = Gib das Gerät weiter. Verdeckte Karten erscheinen erst nach dem Knopfdruck.
+cover-ready = Ich bin { $name }
+invite-label = Einladungslink für { $seat }
+invite-copy = Kopieren
+view-empty = nichts
+
+# Wertung
+sheet-title = Wertungsblatt
+sheet-category = Für
+sheet-start = Zu Beginn
+sheet-total = Summe
+sheet-by-round = Punkte nach Runden
+sheet-round = Runde
+sheet-round-number = Runde { $number }
+chart-title = Punkte im Verlauf
+chart-moves =
+    { $count ->
+        [one] 1 Zug
+       *[other] { $count } Züge
+    }
+rematch = Noch einmal spielen
+rematch-join = Zur Revanche
+
+# Protokoll und Rückschau
+log-title = Protokoll
+log-show = Stellung nach Zug { $number } zeigen
+replay-title = Rückschau
+replay-first = Zum Anfang
+replay-back = Einen Zug zurück
+replay-play = Abspielen oder anhalten
+replay-forward = Einen Zug vor
+replay-last = Zur Gegenwart
+replay-position = Zug { $shown } von { $length }
+replay-seat = Aus Sicht von
+replay-spectator = Zuschauer
+replay-live = Zurück zum Spiel
+fork-here = Von hier an einem neuen Tisch weiterspielen
+download = Herunterladen
+report-problem = Problem melden
+
+# Sagt die Seite selbst
+client-back = Zurück
+client-cancel = Noch nicht
+client-confirm = Bestätigen
+client-armed = So? { $what }
+client-reveals = Etwas Verdecktes oder Zufälliges kommt heraus: Das lässt sich nicht allein zurücknehmen.
+client-ends = Damit endet dein Zug.
+client-ways = { $count } Möglichkeiten
+client-points = { $points } Punkte
+client-open-points = Punkte hängen vom Zufall ab
+client-chosen = Gewählt
+client-lost = Die Verbindung ist weg. Neuer Versuch …
+client-back-online = Wieder verbunden.
+client-copied = Kopiert.
+client-problem = Was stimmt nicht? Die Aufzeichnung des Spiels wird mit deiner Bemerkung aufgehoben.
+client-not-now = Das geht gerade nicht.
+client-kind = Was willst du tun?
+client-refused = Geht nicht: { $reason }
+client-more = Alle { $count } zeigen
+client-undo-all = Neu wählen
+
+# Hilfe
+help-title = Tasten
+help-number = die Möglichkeit mit dieser Nummer wählen
+help-arrows = von Möglichkeit zu Möglichkeit; auf dem Brett: von Ort zu Ort
+help-enter = wählen; bestätigen
+help-escape = einen Schritt zurück
+help-undo = letzten Zug zurücknehmen
+help-undo-turn = ganzen Zug zurücknehmen
+help-skip = Bots schneller spielen lassen
+help-board = zum Spielbrett
+help-log = zum Protokoll
+help-zoom = größer, kleiner, ganzes Brett
+help-replay = einen Zug zurück oder vor
+help-help = diese Hilfe zeigen

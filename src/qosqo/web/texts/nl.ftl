@@ -1,0 +1,177 @@
+# Wat de pagina's zeggen.
+yes = Ja
+no = Nee
+and = en
+close = Sluiten
+skip-link = Naar de inhoud
+home-link = Terug naar de startpagina
+settings-title = Instellingen
+settings-language = Taal
+settings-theme = Kleuren
+theme-auto = zoals het apparaat
+theme-light = licht
+theme-dark = donker
+settings-pace = Tempo van de bots
+pace-slow = langzaam
+pace-normal = normaal
+pace-fast = snel
+pace-none = zonder wachten
+settings-confirm = Einde van de beurt bevestigen
+settings-name = Je naam
+settings-save = Opslaan
+
+# Start
+home-about = Drie bordspellen over de Inca's, met vrienden en tegen programma's.
+home-play = Spelen
+home-players = Voor { $fewest } tot { $most } spelers
+home-start = Meteen spelen
+home-setup = Tafel klaarzetten
+home-mine = Mijn tafels
+home-none = Nog geen tafels. Begin er hierboven een.
+home-watch = Meekijken
+home-none-public = Verder speelt er nu niemand.
+home-records = Opgenomen partijen
+home-upload = Opname openen
+table-finished = afgelopen, { $scores }
+table-my-turn = jij bent aan de beurt
+table-running =
+    { $moves ->
+        [one] bezig, 1 zet
+       *[other] bezig, { $moves } zetten
+    }
+gallery-title = Galerij
+gallery-about = Alle pictogrammen, kaarten en tegels van de spellen, getekend voor Qosqo.
+gallery-empty = Er zijn nog geen tekeningen.
+
+# Klaarzetten en meedoen
+setup-title = { $game }: tafel klaarzetten
+setup-seats = Wie speelt er mee?
+setup-seats-about = { $fewest } tot { $most } spelers. Vrienden krijgen een link van je.
+setup-seat = Plaats { $number }
+setup-name = Naam
+setup-options = Hoe willen jullie spelen?
+setup-start = Spel beginnen
+who-me = ik
+who-friend = een vriend, met een uitnodigingslink
+who-device = iemand anders op dit apparaat
+who-bot = bot: { $strength }
+who-none = niemand
+join-title = Je bent uitgenodigd voor { $game }
+join-with = Aan tafel: { $names }
+join-sit = Gaan zitten
+
+# De tafel
+board-title = Het spelbord
+choices-title = Jouw keuze
+needs-script = Om te spelen is JavaScript nodig.
+about-table = Over deze tafel
+kind-person = mens
+kind-bot = bot
+kind-device = mens op het apparaat van de gastheer
+kind-open = uitgenodigd, nog niet hier
+seats-title = Spelers
+seat-you = jij
+seat-here = op dit apparaat
+seat-bot = bot, { $strength }
+seat-open = uitgenodigd
+seat-offline = niet verbonden
+seat-acting = aan de beurt
+seat-thinking = denkt na
+seat-winner = wint
+points-word = Punten:
+prompt-your-turn = { $name }, je bent aan de beurt. { $what }
+prompt-choose = Kies wat je wilt doen.
+prompt-waiting = { $name } is aan de beurt.
+prompt-pass-device = Geef het apparaat aan { $name }.
+prompt-winner =
+    { $count ->
+        [one] { $name } wint het spel.
+       *[other] { $name } delen de overwinning.
+    }
+undo-step = Terugnemen
+undo-turn = Hele beurt terugnemen
+undo-ask = Vragen om terug te nemen
+undo-request =
+    { $count ->
+        [one] { $name } wil de laatste zet terugnemen.
+       *[other] { $name } wil de laatste { $count } zetten terugnemen.
+    }
+undo-agree = Akkoord
+undo-refuse = Weigeren
+skip-bots = Sneller
+cover-title = { $name } is aan de beurt
+cover-text = Geef het apparaat door. Verborgen kaarten verschijnen pas na de druk op de knop.
+cover-ready = Ik ben { $name }
+invite-label = Uitnodigingslink voor { $seat }
+invite-copy = Kopiëren
+view-empty = niets
+
+# Score
+sheet-title = Scoreblad
+sheet-category = Voor
+sheet-start = Aan het begin
+sheet-total = Totaal
+sheet-by-round = Punten per ronde
+sheet-round = Ronde
+sheet-round-number = Ronde { $number }
+chart-title = Punten in de loop van het spel
+chart-moves =
+    { $count ->
+        [one] 1 zet
+       *[other] { $count } zetten
+    }
+rematch = Nog eens spelen
+rematch-join = Naar de revanche
+
+# Verslag en terugblik
+log-title = Verslag
+log-show = Stelling na zet { $number } tonen
+replay-title = Terugblik
+replay-first = Naar het begin
+replay-back = Een zet terug
+replay-play = Afspelen of pauzeren
+replay-forward = Een zet verder
+replay-last = Naar het heden
+replay-position = Zet { $shown } van { $length }
+replay-seat = Gezien door
+replay-spectator = een toeschouwer
+replay-live = Terug naar het spel
+fork-here = Vanaf hier verder aan een nieuwe tafel
+download = Downloaden
+report-problem = Probleem melden
+
+# Zegt de pagina zelf
+client-back = Terug
+client-cancel = Nog niet
+client-confirm = Bevestigen
+client-armed = Zo? { $what }
+client-reveals = Er komt iets verborgens of toevalligs tevoorschijn: dat kun je niet alleen terugnemen.
+client-ends = Hiermee eindigt je beurt.
+client-ways = { $count } mogelijkheden
+client-points = { $points } punten
+client-open-points = punten hangen van het toeval af
+client-chosen = Gekozen
+client-lost = De verbinding is weg. Nieuwe poging …
+client-back-online = Weer verbonden.
+client-copied = Gekopieerd.
+client-problem = Wat klopt er niet? De opname van het spel wordt met je opmerking bewaard.
+client-not-now = Dat kan nu niet.
+client-kind = Wat wil je doen?
+client-refused = Kan niet: { $reason }
+client-more = Alle { $count } tonen
+client-undo-all = Opnieuw kiezen
+
+# Hulp
+help-title = Toetsen
+help-number = de mogelijkheid met dit nummer kiezen
+help-arrows = van mogelijkheid naar mogelijkheid; op het bord: van plek naar plek
+help-enter = kiezen; bevestigen
+help-escape = een stap terug
+help-undo = laatste zet terugnemen
+help-undo-turn = hele beurt terugnemen
+help-skip = bots sneller laten spelen
+help-board = naar het spelbord
+help-log = naar het verslag
+help-zoom = groter, kleiner, hele bord
+help-replay = een zet terug of verder
+help-help = deze hulp tonen
