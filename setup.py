@@ -44,7 +44,7 @@ def has_compiler() -> bool:
 
 
 def extensions() -> list[Extension]:
-    if "editable_wheel" in sys.argv or os.environ.get("QOSQO_PURE") or not has_compiler():
+    if "bdist_wheel" not in sys.argv or os.environ.get("QOSQO_PURE") or not has_compiler():
         return []
     from mypyc.build import mypycify
 

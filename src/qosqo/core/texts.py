@@ -35,7 +35,7 @@ class Texts:
 
     def has(self, message: str) -> bool:
         """Whether the message exists in this very language."""
-        return self._bundles[0].has_message(message)
+        return bool(self._bundles[0].has_message(message))
 
     def knows(self, message: str) -> bool:
         """Whether the message can be said, if need be in English."""
