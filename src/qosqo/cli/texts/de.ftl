@@ -121,3 +121,42 @@ scores-won = { $count ->
         [one] { $names } gewinnt.
        *[other] { $names } teilen sich den Sieg.
     }
+
+## simulate
+help-simulate = Bots viele Partien spielen lassen
+about-simulate = Lässt Bots gegeneinander spielen und zählt Siege und Punkte, mit dem Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt. Jede Verteilung wird einmal mit jeder Drehung der Bots um den Tisch gespielt. Mit Strg+C unterbrochen, sagt der Befehl, was er bis dahin weiß; mit --json lässt er sich später fortsetzen.
+value-bots = BOT,BOT
+value-budget = BEDENKZEIT
+value-address = ADRESSE
+help-players = Zahl der Personen (Vorgabe: 2)
+help-simulate-games = wie viele Partien (Vorgabe: 100)
+help-bots = wer spielt: { $bots } oder program:BEFEHL; der letzte füllt die übrigen Plätze; mit eigener Bedenkzeit als BOT@BEDENKZEIT
+help-budget = wie lange Bots über einen Zug nachdenken: 0.5s (Sekunden), 200 (Durchläufe), x0.1 (der üblichen Zeit)
+help-simulate-seed = Startzahl der ersten Verteilung; die anderen folgen (Vorgabe: 1)
+help-simulate-json = jede Partie als JSON-Zeile in diese neue Datei schreiben
+help-resume = eine solche Datei fortsetzen; es gilt ihr Wettkampf, nur --games darf ihn verlängern
+help-ray = auf einem Ray-Cluster spielen (ohne Adresse: ein Ray auf diesem Rechner)
+unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known } oder program:BEFEHL.
+simulate-which-game = Welches Spiel? Bitte eines nennen (siehe: qosqo games).
+simulate-other-game = In { $file } geht es um { $game }.
+simulate-progress = { $game } wird gespielt
+simulate-interrupted = Nach { $done } von { $games } Partien unterbrochen. Fortsetzen mit: qosqo simulate --resume { $file }
+simulate-length = { $games } Partien ab Startzahl { $seed }; { $decisions } Entscheidungen je Partie; { $speed } Entscheidungen/s in einem Prozess.
+column-bot = Bot
+column-seat = Platz
+column-wins = Siege
+column-fair = fair
+column-score = Punkte
+column-decisions = Entscheidungen
+column-thinking = Bedenkzeit je Partie
+
+## rate
+help-rate = eine Rangliste der Bots führen
+about-rate = Zeichnet die Rangliste eines Spiels, den stärksten Bot oben, mit dem Bereich jeder Wertung. Mit --bots spielt zuerst jede Gruppe dieser Bots, mit --add werden Partien von qosqo simulate gelesen.
+help-rate-file = wo die Ranglisten stehen (Vorgabe: ladder.json)
+help-rate-bots = Bots, die gegeneinander spielen sollen: { $bots } oder program:BEFEHL; mit eigener Bedenkzeit als BOT@BEDENKZEIT
+help-rate-games = wie viele Partien jede Gruppe von Bots spielt (Vorgabe: 20)
+help-rate-add = Dateien von qosqo simulate --json, die zählen sollen
+rate-empty = In { $file } gibt es noch keine solche Rangliste. Anfangen mit: qosqo rate SPIEL --bots random,greedy
+column-rating = Wertung
+column-games = Partien

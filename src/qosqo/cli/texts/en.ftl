@@ -124,3 +124,42 @@ scores-won = { $count ->
         [one] { $names } wins.
        *[other] { $names } share the victory.
     }
+
+## simulate
+help-simulate = let bots play many games
+about-simulate = Plays games between bots and counts wins and points, with the interval in which the truth lies in 95 of 100 cases. Every deal is played once for each way of rotating the bots around the table. Interrupted with Ctrl+C, it tells what it knows so far; with --json it can be continued later.
+value-bots = BOT,BOT
+value-budget = BUDGET
+value-address = ADDRESS
+help-players = number of players (default: 2)
+help-simulate-games = how many games (default: 100)
+help-bots = who plays: { $bots }, or program:COMMAND; the last one fills the remaining seats; with a budget of its own as BOT@BUDGET
+help-budget = how long bots think about a turn: 0.5s (seconds), 200 (iterations), x0.1 (of their usual time)
+help-simulate-seed = seed of the first deal; the others follow (default: 1)
+help-simulate-json = write every game as a line of JSON to this new file
+help-resume = go on with such a file; its contest counts, but --games may make it longer
+help-ray = play on a Ray cluster (without an address: a Ray on this machine)
+unknown-bot = There is no bot “{ $name }”; there are: { $known }, or program:COMMAND.
+simulate-which-game = Which game? Name one (see: qosqo games).
+simulate-other-game = { $file } is about { $game }.
+simulate-progress = Playing { $game }
+simulate-interrupted = Interrupted after { $done } of { $games } games. Go on with: qosqo simulate --resume { $file }
+simulate-length = { $games } games from seed { $seed }; { $decisions } decisions per game; { $speed } decisions/s in one process.
+column-bot = bot
+column-seat = seat
+column-wins = wins
+column-fair = fair
+column-score = points
+column-decisions = decisions
+column-thinking = thinking per game
+
+## rate
+help-rate = keep a ladder of the bots
+about-rate = Draws the ladder of a game, the strongest bot on top, with the interval of each rating. With --bots it first lets every group of these bots play, with --add it reads games of qosqo simulate.
+help-rate-file = where the ladders are kept (default: ladder.json)
+help-rate-bots = bots that are to play each other: { $bots }, or program:COMMAND; with a budget of its own as BOT@BUDGET
+help-rate-games = how many games each group of bots plays (default: 20)
+help-rate-add = files of qosqo simulate --json to be counted
+rate-empty = There is no such ladder in { $file } yet. Start one with: qosqo rate GAME --bots random,greedy
+column-rating = rating
+column-games = games

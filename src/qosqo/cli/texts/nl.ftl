@@ -121,3 +121,42 @@ scores-won = { $count ->
         [one] { $names } wint.
        *[other] { $names } delen de overwinning.
     }
+
+## simulate
+help-simulate = bots veel partijen laten spelen
+about-simulate = Laat bots tegen elkaar spelen en telt winst en punten, met het bereik waarin de waarheid in 95 van de 100 gevallen ligt. Elke verdeling wordt één keer gespeeld met elke draaiing van de bots om de tafel. Onderbroken met Ctrl+C zegt de opdracht wat hij tot dan toe weet; met --json kan hij later verder.
+value-bots = BOT,BOT
+value-budget = BEDENKTIJD
+value-address = ADRES
+help-players = aantal spelers (standaard: 2)
+help-simulate-games = hoeveel partijen (standaard: 100)
+help-bots = wie speelt: { $bots } of program:OPDRACHT; de laatste vult de overige plaatsen; met een eigen bedenktijd als BOT@BEDENKTIJD
+help-budget = hoe lang bots over een beurt nadenken: 0.5s (seconden), 200 (doorgangen), x0.1 (van hun gewone tijd)
+help-simulate-seed = startgetal van de eerste verdeling; de andere volgen (standaard: 1)
+help-simulate-json = elke partij als JSON-regel naar dit nieuwe bestand schrijven
+help-resume = met zo'n bestand verdergaan; de wedstrijd ervan geldt, alleen --games mag hem langer maken
+help-ray = op een Ray-cluster spelen (zonder adres: een Ray op deze machine)
+unknown-bot = Er is geen bot “{ $name }”; er zijn: { $known } of program:OPDRACHT.
+simulate-which-game = Welk spel? Noem er een (zie: qosqo games).
+simulate-other-game = { $file } gaat over { $game }.
+simulate-progress = { $game } wordt gespeeld
+simulate-interrupted = Onderbroken na { $done } van { $games } partijen. Verder met: qosqo simulate --resume { $file }
+simulate-length = { $games } partijen vanaf startgetal { $seed }; { $decisions } beslissingen per partij; { $speed } beslissingen/s in één proces.
+column-bot = bot
+column-seat = plaats
+column-wins = winst
+column-fair = eerlijk
+column-score = punten
+column-decisions = beslissingen
+column-thinking = bedenktijd per partij
+
+## rate
+help-rate = een ranglijst van de bots bijhouden
+about-rate = Tekent de ranglijst van een spel, de sterkste bot bovenaan, met het bereik van elke waardering. Met --bots speelt eerst elke groep van deze bots, met --add worden partijen van qosqo simulate gelezen.
+help-rate-file = waar de ranglijsten staan (standaard: ladder.json)
+help-rate-bots = bots die tegen elkaar moeten spelen: { $bots } of program:OPDRACHT; met een eigen bedenktijd als BOT@BEDENKTIJD
+help-rate-games = hoeveel partijen elke groep bots speelt (standaard: 20)
+help-rate-add = bestanden van qosqo simulate --json die moeten meetellen
+rate-empty = In { $file } staat nog geen ranglijst hiervan. Beginnen met: qosqo rate SPEL --bots random,greedy
+column-rating = waardering
+column-games = partijen

@@ -1,0 +1,173 @@
+"""A contest: who plays what, how often, and in which seats.
+
+The same deal is played once for every way of rotating the bots around the table, so that nobody owes a win to the seat or the cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, field
+from time import perf_counter
+from typing import Any, Final
+
+from qosqo.bots import Bot, Budget, Known
+from qosqo.bots.play import play_out
+from qosqo.bots.program import make_bot_or_program
+from qosqo.core.position import NOBODY
+from qosqo.games import find_game
+
+BOT_STREAM: Final = 1 << 64
+"""Lifts the seeds of bots above those of the games, so that no bot draws the chance of its own game."""
+
+
+class BadContest(ValueError):
+    """A contest that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Contest:
+    game: str
+    """As `find_game` finds it."""
+    line_up: tuple[str, ...]
+    """One bot per player, as `name` or `name@budget`."""
+    games: int
+    seed: int = 1
+    budget: str = ""
+    """For bots without a budget of their own: "0.5s" of thinking per turn, "200" iterations per turn, "x0.1" of what they usually take."""
+    options: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def players(self) -> int:
+        return len(self.line_up)
+
+    def rotations(self) -> int:
+        """How many different seatings there are by rotating."""
+        for shift in range(1, self.players):
+            if rotated(self.line_up, shift) == self.line_up:
+                return shift
+        return self.players
+
+    def deal(self, number: int) -> int:
+        """The seed of a game: the same for all rotations."""
+        return self.seed + number // self.rotations()
+
+    def seats(self, number: int) -> list[int]:
+        """For each seat of a game, the place in the line-up of the bot that sits there."""
+        return [(seat + number) % self.players for seat in range(self.players)]
+
+    def to_json(self) -> dict[str, Any]:
+        return asdict(self)
+
+    @classmethod
+    def from_json(cls, fields: dict[str, Any]) -> Contest:
+        try:
+            return cls(**{**fields, "line_up": tuple(fields["line_up"])})
+        except (KeyError, TypeError) as error:
+            raise BadContest(f"not the description of a contest: {error}") from error
+
+
+@dataclass(frozen=True)
+class Result:
+    """One game that was played."""
+
+    number: int
+    seats: list[int]
+    """For each seat the place in the line-up of the bot that sat there."""
+    scores: list[int]
+    winners: list[int]
+    """Seats."""
+    decisions: list[int]
+    """Per seat."""
+    seconds: list[float]
+    """Thinking time per seat."""
+    took: float
+    """Seconds for the whole game."""
+
+
+def line_up_of(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """A bot for every player: where there are fewer, the last one is repeated."""
+    if not bots or len(bots) > players:
+        raise BadContest(f"{len(bots)} bots cannot play a game of {players}")
+    return (*bots, *[bots[-1]] * (players - len(bots)))
+
+
+def rotated(line_up: tuple[str, ...], shift: int) -> tuple[str, ...]:
+    return line_up[shift:] + line_up[:shift]
+
+
+def budget_of(text: str) -> Budget:
+    """Read "0.5s", "200" or "x0.1"; nothing stands for what the bot usually takes."""
+    try:
+        if not text:
+            return Budget()
+        if text.startswith("x"):
+            return Budget(scale=positive(text[1:]))
+        if text.endswith("s"):
+            return Budget(seconds=positive(text[:-1]))
+        return Budget(iterations=int(positive(str(int(text)))))
+    except ValueError:
+        raise BadContest(
+            f"{text!r} is not a budget: 0.5s (seconds per turn), 200 (iterations per turn) or x0.1 (of the usual time)"
+        ) from None
+
+
+def positive(text: str) -> float:
+    value = float(text)
+    if not 0 < value < float("inf"):
+        raise ValueError(text)
+    return value
+
+
+def bot_and_budget(entry: str, budget: str) -> tuple[str, Budget]:
+    """A bot of the line-up: its name and how long it may think."""
+    name, at, own = entry.rpartition("@")
+    return (name, budget_of(own)) if at else (entry, budget_of(budget))
+
+
+class Clocked(Bot):
+    """A bot with its own budget and a clock beside it."""
+
+    def __init__(self, bot: Bot, budget: Budget) -> None:
+        self.bot = bot
+        self.budget = budget
+        self.decisions = 0
+        self.seconds = 0.0
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        start = perf_counter()
+        move = self.bot.choose(known, self.budget)
+        self.seconds += perf_counter() - start
+        self.decisions += 1
+        return move
+
+    def close(self) -> None:
+        self.bot.close()
+
+
+def play_games(contest: Contest, numbers: Sequence[int]) -> list[Result]:
+    """Play some games of a contest: the unit of work for a process or a node of a cluster."""
+    game = find_game(contest.game)
+    data = game.load(game.data_text())
+    options = game.complete_options(contest.options)
+    results: list[Result] = []
+    for number in numbers:
+        deal = contest.deal(number)
+        seats = contest.seats(number)
+        position = game.silent_start(contest.players, options, data, deal)
+        bots: list[Clocked] = []
+        for seat, place in enumerate(seats):
+            name, budget = bot_and_budget(contest.line_up[place], contest.budget)
+            bots.append(Clocked(make_bot_or_program(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
+        start = perf_counter()
+        try:
+            play_out(game, position, bots, Budget())
+        finally:
+            for bot in bots:
+                bot.close()
+        took = perf_counter() - start
+        winners = [seat for seat in position.winners() if seat != NOBODY]
+        decisions = [bot.decisions for bot in bots]
+        results.append(
+            Result(number, seats, position.scores[:], winners, decisions, [round(bot.seconds, 4) for bot in bots], round(took, 4))
+        )
+    return results

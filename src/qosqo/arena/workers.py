@@ -1,0 +1,140 @@
+"""Who does the work: this process, all cores of this machine, or a Ray cluster. All get the same tasks of several games each."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from types import TracebackType
+from typing import Any, Final, Protocol, Self
+
+from qosqo.arena.contest import BadContest, Contest, Result, play_games
+
+SECONDS_PER_TASK: Final = 3.0
+MOST_PER_TASK: Final = 500
+"""Handing out single fast games would cost more than playing them; long tasks would be lost when interrupted."""
+
+
+class Workers(Protocol):
+    """Something that plays tasks side by side. As a context manager it is closed in the end, also after an interruption."""
+
+    slots: int
+    """How many tasks to keep under way."""
+
+    def submit(self, contest: Contest, numbers: Sequence[int]) -> None: ...
+
+    def collect(self) -> list[Result]:
+        """The results of a task that is done."""
+        ...
+
+    def __enter__(self) -> Self: ...
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None: ...
+
+
+class Here:
+    """One task after the other in this process."""
+
+    slots = 1
+
+    def __init__(self) -> None:
+        self.waiting: list[tuple[Contest, Sequence[int]]] = []
+
+    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
+        self.waiting.append((contest, numbers))
+
+    def collect(self) -> list[Result]:
+        return play_games(*self.waiting.pop(0))
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.waiting.clear()
+
+
+class Processes:
+    """A process per job on this machine."""
+
+    def __init__(self, jobs: int) -> None:
+        self.slots = jobs + 1  # one in reserve, so that no process waits for us
+        self.pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
+        self.futures: set[Future[list[Result]]] = set()
+
+    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
+        self.futures.add(self.pool.submit(play_games, contest, numbers))
+
+    def collect(self) -> list[Result]:
+        done = next(iter(wait(self.futures, return_when=FIRST_COMPLETED).done))
+        self.futures.remove(done)
+        return done.result()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if kind is not None:
+            for process in list((self.pool._processes or {}).values()):
+                process.terminate()
+        self.pool.shutdown(cancel_futures=True)
+
+
+def leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+class RayCluster:
+    """A Ray cluster, or a local Ray if no address is given."""
+
+    def __init__(self, address: str) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise BadContest("Ray is not installed: pip install 'qosqo[ray]'") from None
+        self.ray: Any = ray
+        ray.init(address=address or None, log_to_driver=False, include_dashboard=False if not address else None)
+        self.slots = int(ray.cluster_resources().get("CPU", 1)) + 1
+        self.play: Any = ray.remote(play_games)
+        self.pending: list[Any] = []
+
+    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
+        self.pending.append(self.play.remote(contest, numbers))
+
+    def collect(self) -> list[Result]:
+        done, self.pending = self.ray.wait(self.pending, num_returns=1)
+        results: list[Result] = self.ray.get(done[0])
+        return results
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        for task in self.pending:
+            self.ray.cancel(task, force=True)
+        self.ray.shutdown()
+
+
+def run(contest: Contest, done: Sequence[Result], workers: Workers) -> Iterator[list[Result]]:
+    """Play the games of a contest that are not done yet; yields results as they come."""
+    finished = {result.number for result in done}
+    missing = [number for number in range(contest.games) if number not in finished]
+    played = len(done)
+    seconds = sum(result.took for result in done)
+    under_way = 0
+    while missing or under_way:
+        while missing and under_way < workers.slots:
+            size = task_size(seconds / played if played else SECONDS_PER_TASK, len(missing), workers.slots)
+            workers.submit(contest, missing[:size])
+            del missing[:size]
+            under_way += 1
+        results = workers.collect()
+        under_way -= 1
+        played += len(results)
+        seconds += sum(result.took for result in results)
+        yield results
+
+
+def task_size(seconds_per_game: float, missing: int, slots: int) -> int:
+    """So many games that a task takes a few seconds, and that at the end all workers have something to do."""
+    wanted = SECONDS_PER_TASK / max(seconds_per_game, SECONDS_PER_TASK / MOST_PER_TASK)
+    return max(1, min(int(wanted), -(-missing // slots)))

@@ -1,0 +1,166 @@
+"""`qosqo simulate`: many games between bots."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table
+
+from qosqo.arena.contest import BadContest, Contest, Result, bot_and_budget, line_up_of
+from qosqo.arena.results import append_results, read_contest, write_contest
+from qosqo.arena.statistics import Estimate, Tally, summarise
+from qosqo.arena.workers import Here, Processes, RayCluster, Workers
+from qosqo.arena.workers import run as run_contest
+from qosqo.bots import BOT_NAMES, UnknownBot
+from qosqo.bots.program import ProgramFailed, make_bot_or_program
+from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, name_of, number
+from qosqo.cli.complaint import Complaint, unknown
+from qosqo.cli.parser import Commands, Parser
+from qosqo.cli.terminal import Terminal
+from qosqo.core.game import Game
+from qosqo.games import find_game
+
+INTERRUPTED: Final = 130
+DEFAULT_GAMES: Final = 100
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add("simulate", run)
+    texts = parser.texts
+    add_game(parser, optional=True)
+    number_word = texts("value-number")
+    parser.add_argument("--players", type=number(1), default=2, metavar=number_word, help=texts("help-players"))
+    parser.add_argument("--games", type=number(1), metavar=number_word, help=texts("help-simulate-games"))
+    parser.add_argument("--bots", default="random", metavar=texts("value-bots"), help=texts("help-bots", bots=", ".join(BOT_NAMES)))
+    parser.add_argument("--budget", default="", metavar=texts("value-budget"), help=texts("help-budget"))
+    parser.add_argument("--seed", type=number(0), default=1, metavar=number_word, help=texts("help-simulate-seed"))
+    add_options(parser)
+    parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-simulate-json"))
+    parser.add_argument("--resume", type=Path, metavar=texts("value-file"), help=texts("help-resume"))
+    add_workers(parser)
+
+
+def add_workers(parser: Parser) -> None:
+    """The arguments that say who does the work; see `workers_of`."""
+    texts = parser.texts
+    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar=texts("value-number"), help=texts("help-jobs"))
+    parser.add_argument("--ray", nargs="?", const="", metavar=texts("value-address"), help=texts("help-ray"))
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    try:
+        contest, results, file = contest_of(args)
+        finished = play(contest, results, file, args, terminal)
+    except (BadContest, ProgramFailed) as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
+    show(contest, results, terminal)
+    if finished:
+        return 0
+    if file is not None:
+        terminal.warn(terminal.texts("simulate-interrupted", done=len(results), games=contest.games, file=str(file)))
+    return INTERRUPTED
+
+
+def contest_of(args: argparse.Namespace) -> tuple[Contest, list[Result], Path | None]:
+    """The contest to play, what has been played of it, and the file to write to."""
+    if args.resume is not None:
+        return resumed(args)
+    if args.game is None:
+        raise Complaint("simulate-which-game")
+    options = chosen_options(args.game, args.options)
+    check_seats(args.game, args.players, options)
+    line_up = line_up_of(args.bots.split(","), args.players)
+    contest = Contest(name_of(args.game), line_up, args.games or DEFAULT_GAMES, args.seed, args.budget, options)
+    check_line_up(args.game, contest)
+    if args.json is not None:
+        write_contest(args.json, contest)
+    return contest, [], args.json
+
+
+def resumed(args: argparse.Namespace) -> tuple[Contest, list[Result], Path]:
+    """The contest of a file, made longer if more games are wanted."""
+    try:
+        contest, results = read_contest(args.resume)
+    except OSError as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
+    if args.game is not None and name_of(args.game) != contest.game:
+        raise Complaint("simulate-other-game", file=str(args.resume), game=contest.game)
+    find_game(contest.game)
+    games = max(contest.games, args.games or 0)
+    return Contest.from_json({**contest.to_json(), "games": games}), results, args.resume
+
+
+def check_line_up(game: Game, contest: Contest) -> None:
+    """Complain about bots that do not exist before any process is started."""
+    for entry in contest.line_up:
+        name, _ = bot_and_budget(entry, contest.budget)
+        try:
+            make_bot_or_program(name, game, 0, 0).close()
+        except UnknownBot:
+            raise unknown("unknown-bot", name, BOT_NAMES) from None
+
+
+def workers_of(args: argparse.Namespace) -> Workers:
+    if args.ray is not None:
+        return RayCluster(args.ray)
+    return Processes(args.jobs) if args.jobs > 1 else Here()
+
+
+def play(contest: Contest, results: list[Result], file: Path | None, args: argparse.Namespace, terminal: Terminal) -> bool:
+    """Play what is missing; False if interrupted. What has been played by then is in `results` and in the file."""
+    if len(results) >= contest.games:
+        return True
+    try:
+        with terminal.progress() as progress, workers_of(args) as workers:
+            task = progress.add_task(terminal.texts("simulate-progress", game=contest.game), total=contest.games, completed=len(results))
+            for more in run_contest(contest, results[:], workers):
+                results.extend(more)
+                if file is not None:
+                    append_results(file, more)
+                progress.update(task, completed=len(results))
+    except KeyboardInterrupt:
+        return False
+    return True
+
+
+def show(contest: Contest, results: list[Result], terminal: Terminal) -> None:
+    if not results:
+        return
+    summary = summarise(contest, results)
+    terminal.print(table("column-bot", summary.bots, terminal), "")
+    terminal.print(table("column-seat", summary.seats, terminal), "")
+    terminal.say(
+        "simulate-length",
+        games=summary.games,
+        decisions=rounded(summary.decisions, 1),
+        speed=f"{summary.decisions_per_second:,.0f}",
+        seed=contest.seed,
+    )
+
+
+def table(first: str, tallies: list[Tally], terminal: Terminal) -> Table:
+    result = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    result.add_column(terminal.texts(first))
+    for column in ("column-wins", "column-fair", "column-score", "column-decisions", "column-thinking"):
+        result.add_column(terminal.texts(column), justify="right")
+    for tally in tallies:
+        result.add_row(
+            tally.name,
+            percent(tally.wins),
+            f"{tally.fair:.0%}",
+            rounded(tally.score, 1),
+            f"{tally.decisions:.1f}",
+            f"{tally.seconds:.2f} s",
+        )
+    return result
+
+
+def percent(estimate: Estimate) -> str:
+    return f"{estimate.value:.1%} [{estimate.low:.1%}–{estimate.high:.1%}]"
+
+
+def rounded(estimate: Estimate, digits: int) -> str:
+    return f"{estimate.value:.{digits}f} [{estimate.low:.{digits}f}–{estimate.high:.{digits}f}]"

@@ -1,0 +1,76 @@
+"""`qosqo simulate` and `qosqo rate` as people use them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from qosqo.arena import workers
+from qosqo.arena.contest import Contest, Result, play_games
+from tests.cli.conftest import qosqo as qosqo
+from tests.cli.helpers import Command
+
+TAMBO = "tests.tambo:GAME"
+
+
+def test_simulate_tells_wins_points_seats_and_speed(qosqo: Command) -> None:
+    outcome = qosqo("simulate", TAMBO, "--games", "10", "--bots", "greedy,random", "--jobs", "1")
+    assert outcome.code == 0
+    for word in ("greedy", "random", "seat", "fair", "decisions/s", "10 games from seed 1"):
+        assert word in outcome.out
+
+
+def test_simulate_writes_a_line_per_game_and_can_go_on(qosqo: Command, tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    assert qosqo("simulate", TAMBO, "--games", "4", "--jobs", "1", "--json", str(file)).code == 0
+    assert qosqo("simulate", TAMBO, "--games", "4", "--jobs", "1", "--json", str(file)).code == 2
+    assert qosqo("simulate", "--resume", str(file), "--games", "6", "--jobs", "1").code == 0
+    lines = [json.loads(line) for line in file.read_text().splitlines()]
+    assert lines[0]["contest"]["line_up"] == ["random", "random"]
+    assert [line["number"] for line in lines[1:]] == [0, 1, 2, 3, 4, 5]
+
+
+def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "games.jsonl"
+
+    def interrupted(contest: Contest, numbers: list[int]) -> list[Result]:
+        if numbers[0] > 0:
+            raise KeyboardInterrupt
+        return play_games(contest, numbers)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(workers, "play_games", interrupted)
+        outcome = qosqo("simulate", TAMBO, "--games", "500", "--jobs", "1", "--json", str(file))
+    assert outcome.code == 130
+    assert "--resume" in outcome.err
+    assert qosqo("simulate", "--resume", str(file), "--jobs", "1").code == 0
+    assert len(file.read_text().splitlines()) == 501
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--bots", "gredy"], "Did you mean greedy?"),
+        (["--budget", "soon"], "not a budget"),
+        (["--bots", "random,random,random"], "3 bots"),
+        (["--players", "9"], "2 to 4"),
+        (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+    ],
+)
+def test_simulate_complains_in_one_line(qosqo: Command, words: list[str], complaint: str) -> None:
+    outcome = qosqo("simulate", TAMBO, *words)
+    assert outcome.code == 2
+    assert complaint in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+
+
+def test_rate_keeps_and_draws_a_ladder(qosqo: Command) -> None:
+    assert "no such ladder" in qosqo("rate", TAMBO).out
+    first = qosqo("rate", TAMBO, "--bots", "greedy,random", "--games", "20", "--jobs", "1")
+    assert first.code == 0
+    assert first.out.index("greedy") < first.out.index("random")
+    assert qosqo("rate", TAMBO).out == first.out
+    qosqo("simulate", TAMBO, "--bots", "easy,random", "--games", "4", "--jobs", "1", "--json", "games.jsonl")
+    assert "easy" in qosqo("rate", "--add", "games.jsonl").out
