@@ -42,11 +42,18 @@ class Terminal:
     def json(self, value: Any) -> None:
         print(json.dumps(value, ensure_ascii=False, indent=2), file=self.out.file)
 
-    def complain(self, complaint: Complaint) -> None:
+    def complaint_text(self, complaint: Complaint) -> str:
         text = self.texts(complaint.message, **complaint.values)
         if complaint.nearest is not None:
             text += " " + self.texts("did-you-mean", nearest=complaint.nearest)
-        self.warn(text)
+        return text
+
+    def complain(self, complaint: Complaint) -> None:
+        self.warn(self.complaint_text(complaint))
+
+    def object_to(self, complaint: Complaint) -> None:
+        """A complaint within a dialogue, which goes on."""
+        self.out.print(f"[red]{escape(self.complaint_text(complaint))}[/]", soft_wrap=True)
 
     def warn(self, text: str) -> None:
         """One line to people, even where the output goes to a program."""
