@@ -1,0 +1,236 @@
+"""God cards and Inti medals: when each card may be played, how it is paid for, and why not (F3.1–F3.15).
+
+A card declares its phases and its moment: the part of a turn in which it can do something. The step of that moment offers it
+where it has an effect; a card that was played is *in effect* (`FeldPosition.in_effect`) until what it changes is done, and the step that
+the rulebook names carries its effect out. A new card is a line in this table and the lines of its effect.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
+from qosqo.core.position import Step
+from qosqo.games.cuzco_feld.names import (
+    CARDS,
+    CARDS_OF_A_GOD,
+    EVENT_PLAYED_CARD,
+    EVENT_USED_MEDAL,
+    MOVE_PLAY_CARD,
+    MOVE_USE_MEDAL,
+    NO_CARD,
+    PHASE_ABILITIES,
+    PHASE_CUZCO,
+    PHASE_DICE,
+    PHASE_END,
+    REFUSAL_CARD_NOT_FACE_UP,
+    REFUSAL_CARD_NOT_IN_HAND,
+    REFUSAL_CARD_NOT_NOW,
+    REFUSAL_CARD_USED_ALREADY,
+    REFUSAL_CARD_WRONG_PHASE,
+    REFUSAL_NO_MEDAL,
+    REFUSAL_NO_OFFERING,
+)
+from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+
+# Moments, as bits.
+BEFORE_PLACING: Final = 1
+USING_THE_DIE: Final = 2
+MOVING: Final = 4
+EXCHANGING: Final = 8
+TILE_TAKEN: Final = 16
+PLACING_A_PRIEST: Final = 32
+DELIVERING: Final = 64
+BLESSING: Final = 128
+AFTER_THE_TURN: Final = 256
+USING_ABILITIES: Final = 512
+BUYING: Final = 1024
+COMPLETING: Final = 2048
+
+IN_I: Final = 1 << PHASE_DICE
+IN_II: Final = 1 << PHASE_ABILITIES
+IN_III: Final = 1 << PHASE_CUZCO
+AT_THE_END: Final = 1 << PHASE_END
+
+# Iliapa.
+CARD_EXTRA_TILE: Final = 0
+CARD_SLIDE_UP: Final = 1
+CARD_GOOD_TWICE: Final = 2
+# Mama Quilia.
+CARD_EASIER_MISSION: Final = 3
+CARD_EXTRA_TURN: Final = 4
+CARD_MOVE_DIE: Final = 5
+# Viracocha.
+CARD_ANY_DIE: Final = 6
+CARD_THREE_AND_THREE: Final = 7
+CARD_DISCARDED_TILE: Final = 8
+# Pacha Mama.
+CARD_VILLAGE_AT_ONCE: Final = 9
+CARD_MORE_STUDY: Final = 10
+CARD_PRIEST_HOME: Final = 11
+# Mama Sara.
+CARD_SIX: Final = 12
+CARD_ANY_VILLAGE: Final = 13
+CARD_MORE_FARM: Final = 14
+
+PHASES_OF: Final = [
+    IN_II,  # 01 one more copy of a study and of a farm tile
+    IN_I,  # 02 slide up to two tiles up again
+    IN_III,  # 03 a good's points twice
+    IN_III | AT_THE_END,  # 04 a mission with one requirement fewer
+    IN_I,  # 05 another turn as with a die of 1
+    IN_I,  # 06 move a die to another space
+    IN_I,  # 07 place a die that is equal or higher
+    IN_I | IN_II,  # 08 three food and three knowledge for a fire blessing
+    IN_I,  # 09 a tile from the discard piles as well
+    IN_I,  # 10 a village's points at once
+    IN_II,  # 11 one more study ability
+    IN_I,  # 12 the priest that is hit goes home
+    IN_I,  # 13 the die counts as 6
+    IN_I,  # 14 move to any village
+    IN_II,  # 15 one more farm ability
+]
+MOMENT_OF: Final = [
+    USING_ABILITIES,
+    EXCHANGING,
+    BUYING,
+    COMPLETING,
+    AFTER_THE_TURN,
+    BEFORE_PLACING,
+    BEFORE_PLACING,
+    BLESSING,
+    TILE_TAKEN,
+    DELIVERING,
+    USING_ABILITIES,
+    PLACING_A_PRIEST,
+    USING_THE_DIE,
+    MOVING,
+    USING_ABILITIES,
+]
+
+ALL_CARDS: Final = (1 << CARDS) - 1
+MEDAL_SHIFT: Final = CARDS
+"""Offers are one number: the cards that can be played from the hand in the low bits, those usable by a medal above them."""
+
+
+def offers(position: FeldPosition, seat: int, moments: int, fewer_offerings: int = 0, fewer_medals: int = 0) -> int:
+    """The cards that the seat could pay for at these moments of the current phase (after paying so much for something else)."""
+    phase = BIT[position.phase]
+    result = 0
+    if position.offerings[seat] > fewer_offerings:
+        for card in position.hands[seat].cards:
+            if MOMENT_OF[card] & moments and PHASES_OF[card] & phase:
+                result |= BIT[card]
+    if position.medals[seat] > fewer_medals:
+        for card in position.face_up:
+            if card != NO_CARD and MOMENT_OF[card] & moments and PHASES_OF[card] & phase and not position.barred & BIT[card]:
+                result |= BIT[card] << MEDAL_SHIFT
+    return result
+
+
+def is_offered(offered: int, card: int) -> bool:
+    """Whether the card can be played in one way or the other."""
+    return bool((offered | offered >> MEDAL_SHIFT) & BIT[card])
+
+
+def without(offered: int, card: int) -> int:
+    """The offers without this card: it would do nothing here."""
+    return offered & ~(BIT[card] | BIT[card] << MEDAL_SHIFT)
+
+
+def add_offers(moves: list[int], offered: int) -> None:
+    """Append the moves; they follow all other kinds except "done"."""
+    if offered:
+        for card in range(CARDS):
+            if offered & BIT[card]:
+                moves.append(pack(MOVE_PLAY_CARD, card))
+        offered >>= MEDAL_SHIFT
+        for card in range(CARDS):
+            if offered & BIT[card]:
+                moves.append(pack(MOVE_USE_MEDAL, card))
+
+
+def is_card_move(move: int) -> bool:
+    return kind_of(move) in (MOVE_PLAY_CARD, MOVE_USE_MEDAL)
+
+
+def pay(position: FeldPosition, seat: int, move: int) -> int:
+    """F3.1, F3.2: play the card from the hand for an offering, or use it face up for a medal. Returns the card, now in effect."""
+    card = part_a(move)
+    if kind_of(move) == MOVE_PLAY_CARD:
+        position.tell(EVENT_PLAYED_CARD, seat, card)
+        position.offerings[seat] -= 1
+        position.offering_supply += 1
+        position.lay_down_card(seat, card)
+        position.discard_card(card)
+    else:
+        position.tell(EVENT_USED_MEDAL, seat, card)
+        position.medals[seat] -= 1
+        position.used_by_medal |= BIT[card]
+        position.discards[card] += 1
+        position.turn_up(card // CARDS_OF_A_GOD)
+    position.in_effect |= BIT[card]
+    return card
+
+
+def in_effect(position: FeldPosition, card: int) -> bool:
+    return bool(position.in_effect & BIT[card])
+
+
+def effect_ends(position: FeldPosition, card: int) -> None:
+    position.in_effect &= ~BIT[card]
+
+
+def start_of_turn(position: FeldPosition) -> None:
+    """No card is in effect yet, and no medal has been used."""
+    position.in_effect = 0
+    position.used_by_medal = 0
+    position.barred = 0
+
+
+class CardStep(Step["FeldPosition"]):
+    """A step in which god cards and medals may be played. Cards that may not be played now say why."""
+
+    def candidates(self, position: FeldPosition) -> list[int]:
+        found = set(position.moves())
+        found.update(self.worth_explaining(position))
+        for card in position.hands[self.seat].cards:
+            found.add(pack(MOVE_PLAY_CARD, card))
+        if position.medals[self.seat]:
+            for card in position.face_up:
+                if card != NO_CARD:
+                    found.add(pack(MOVE_USE_MEDAL, card))
+        return sorted(found)
+
+    def refuse(self, position: FeldPosition, move: int) -> Saying | None:
+        if move in position.moves():
+            return None
+        if is_card_move(move):
+            return refuse_card(position, self.seat, move)
+        return self.explain(position, move)
+
+    def worth_explaining(self, position: FeldPosition) -> list[int]:
+        """Moves of the rest of the turn that a person would look for."""
+        return []
+
+    def explain(self, position: FeldPosition, move: int) -> Saying | None:
+        """Why such a move is not legal."""
+        return None
+
+
+def refuse_card(position: FeldPosition, seat: int, move: int) -> Saying:
+    card = part_a(move)
+    if kind_of(move) == MOVE_PLAY_CARD and card not in position.hands[seat].cards:
+        return saying(REFUSAL_CARD_NOT_IN_HAND, seat, card)
+    if kind_of(move) == MOVE_USE_MEDAL:
+        if not position.medals[seat]:
+            return saying(REFUSAL_NO_MEDAL, seat)
+        if card not in position.face_up:
+            return saying(REFUSAL_CARD_NOT_FACE_UP, seat, card)
+        if position.barred & BIT[card]:
+            return saying(REFUSAL_CARD_USED_ALREADY, seat, card)
+    if not PHASES_OF[card] & BIT[position.phase]:
+        return saying(REFUSAL_CARD_WRONG_PHASE, seat, card)
+    if kind_of(move) == MOVE_PLAY_CARD and not position.offerings[seat]:
+        return saying(REFUSAL_NO_OFFERING, seat, card)
+    return saying(REFUSAL_CARD_NOT_NOW, seat, card)

@@ -1,0 +1,129 @@
+"""The end of the game: the last missions and the final scoring (F6.1–F6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import pack
+from qosqo.core.position import NOBODY, Happening
+from qosqo.games.cuzco_feld.cards import CARD_EASIER_MISSION, CardStep, add_offers, effect_ends, is_card_move, pay, start_of_turn
+from qosqo.games.cuzco_feld.missions import bits_in, met
+from qosqo.games.cuzco_feld.names import (
+    CIRCLETS,
+    EMPTY,
+    EVENT_FINAL_SCORING,
+    GOODS,
+    MOVE_DONE,
+    PHASE_END,
+    QUIPUS,
+    SCORE_ALL_CIRCLETS,
+    SCORE_ALL_FEATHERS,
+    SCORE_ALL_GOODS,
+    SCORE_ALL_MISSIONS,
+    SCORE_ALL_QUIPUS,
+    SCORE_ALL_TILES,
+    SCORE_MEDALS,
+    SCORE_VILLAGES,
+    SLOTS,
+    SPACES,
+    VILLAGES,
+)
+from qosqo.games.cuzco_feld.palace import complete, easier_mission, held_missions, offers_of_easier_missions
+from qosqo.games.cuzco_feld.position import FeldPosition
+
+POINTS_FOR_A_MEDAL: Final = 2
+POINTS_FOR_FEATHERS: Final = 6
+POINTS_FOR_CIRCLETS: Final = 9
+MISSIONS_FOR_THE_BONUS: Final = 9
+POINTS_FOR_MISSIONS: Final = 9
+POINTS_FOR_QUIPUS: Final = 10
+POINTS_FOR_TILES: Final = 12
+GOODS_FOR_THE_BONUS: Final = 6
+POINTS_FOR_GOODS: Final = 6
+
+
+class StartEnding(Happening["FeldPosition"]):
+    """F6.1: in turn order the last missions, then the final scoring."""
+
+    def happen(self, position: FeldPosition) -> None:
+        position.phase = PHASE_END
+        position.tell(EVENT_FINAL_SCORING, NOBODY)
+        position.push(final_scoring())
+        for seat in reversed(position.order):
+            position.push(last_missions(seat))
+
+
+class LastMissions(Happening["FeldPosition"]):
+    """All missions that are met are completed. In which order makes no difference: nothing is spent, and a card 04 played
+    before could only take something away."""
+
+    def happen(self, position: FeldPosition) -> None:
+        start_of_turn(position)
+        for mission in held_missions(position, self.seat):
+            if met(position, self.seat, mission):
+                complete(position, self.seat, mission)
+        position.push(last_cards(self.seat))
+
+
+class LastCards(CardStep):
+    """F3.5: each card 04 completes one of the missions that remain with one requirement fewer."""
+
+    def moves(self, position: FeldPosition) -> list[int]:
+        result: list[int] = []
+        add_offers(result, offers_of_easier_missions(position, self.seat))
+        result.append(pack(MOVE_DONE))
+        return result
+
+    def carry_out(self, position: FeldPosition, move: int) -> None:
+        if is_card_move(move):
+            pay(position, self.seat, move)
+            effect_ends(position, CARD_EASIER_MISSION)
+            position.push(self)
+            position.push(easier_mission(self.seat))
+
+
+class FinalScoring(Happening["FeldPosition"]):
+    """F6.2: medals, villages, and the bonuses, which are all or nothing."""
+
+    def happen(self, position: FeldPosition) -> None:
+        for seat in position.order:
+            position.gain(seat, POINTS_FOR_A_MEDAL * position.medals[seat], SCORE_MEDALS)
+            for village in range(VILLAGES):
+                if position.top_quipu(village) == seat:
+                    position.gain(seat, position.value_of[village], SCORE_VILLAGES)
+            if sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) == SLOTS:
+                position.gain(seat, POINTS_FOR_FEATHERS, SCORE_ALL_FEATHERS)
+            if sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]) == CIRCLETS:
+                position.gain(seat, POINTS_FOR_CIRCLETS, SCORE_ALL_CIRCLETS)
+            if position.completed[seat] >= MISSIONS_FOR_THE_BONUS:
+                position.gain(seat, POINTS_FOR_MISSIONS, SCORE_ALL_MISSIONS)
+            if bits_in(position.delivered[seat]) == QUIPUS:
+                position.gain(seat, POINTS_FOR_QUIPUS, SCORE_ALL_QUIPUS)
+            if min(position.spaces[seat * SPACES : seat * SPACES + SPACES]) > EMPTY:
+                position.gain(seat, POINTS_FOR_TILES, SCORE_ALL_TILES)
+            if sum(position.goods[seat * GOODS : seat * GOODS + GOODS]) >= GOODS_FOR_THE_BONUS:
+                position.gain(seat, POINTS_FOR_GOODS, SCORE_ALL_GOODS)
+
+
+def start_ending() -> StartEnding:
+    step = StartEnding()
+    step.seat = NOBODY
+    return step
+
+
+def last_missions(seat: int) -> LastMissions:
+    step = LastMissions()
+    step.seat = seat
+    return step
+
+
+def last_cards(seat: int) -> LastCards:
+    step = LastCards()
+    step.seat = seat
+    return step
+
+
+def final_scoring() -> FinalScoring:
+    step = FinalScoring()
+    step.seat = NOBODY
+    return step

@@ -1,0 +1,369 @@
+"""Phase I: placing dice on action spaces (F2.1–F2.3), pututus (F8.3) and the cards 05, 06 and 07."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.core.position import Happening
+from qosqo.games.cuzco_feld.cards import (
+    AFTER_THE_TURN,
+    BEFORE_PLACING,
+    CARD_ANY_DIE,
+    CARD_ANY_VILLAGE,
+    CARD_EXTRA_TURN,
+    CARD_MOVE_DIE,
+    CARD_SIX,
+    MEDAL_SHIFT,
+    MOVING,
+    USING_THE_DIE,
+    CardStep,
+    add_offers,
+    effect_ends,
+    in_effect,
+    is_card_move,
+    is_offered,
+    offers,
+    pay,
+    start_of_turn,
+    without,
+)
+from qosqo.games.cuzco_feld.exchange import exchange
+from qosqo.games.cuzco_feld.feathers import headdress, pips_for_a_circlet
+from qosqo.games.cuzco_feld.moving import movement, pips_for_a_trail
+from qosqo.games.cuzco_feld.names import (
+    ACTION_EXCHANGE,
+    ACTION_FARM,
+    ACTION_HEADDRESS,
+    ACTION_POINTS,
+    ACTION_ROPE,
+    ACTION_STONE,
+    ACTION_STUDY,
+    ACTION_TEMPLE,
+    ACTIONS,
+    DICE,
+    EMPTY,
+    EVENT_CHANGED_DIE,
+    EVENT_MOVED_DIE,
+    EVENT_PLACED_DIE,
+    EVENT_PLAYED_EXTRA_TURN,
+    FARM,
+    MOVE_CHANGE_DIE,
+    MOVE_DONE,
+    MOVE_MOVE_DIE,
+    MOVE_PLACE_DIE,
+    NEVER,
+    PIPS,
+    REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE,
+    REFUSAL_DIE_TOO_HIGH,
+    REFUSAL_NO_CIRCLET,
+    REFUSAL_NO_EMPTY_SPACE,
+    REFUSAL_NO_PRIEST,
+    REFUSAL_NO_TILE,
+    REFUSAL_NO_TRAIL,
+    REFUSAL_OTHER_DIE_CHANGED,
+    ROPE,
+    SCORE_POINTS_SPACE,
+    STONE,
+    STUDY,
+)
+from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.temple import place_priest
+from qosqo.games.cuzco_feld.tiles import pips_for_a_tile, take_tile
+
+SPACE_OF: Final = [
+    *[ACTION_STONE, ACTION_STONE, ACTION_STUDY, ACTION_STUDY, ACTION_EXCHANGE, ACTION_TEMPLE, ACTION_HEADDRESS, ACTION_POINTS],
+    *[ACTION_STONE, ACTION_STONE, ACTION_STUDY, ACTION_FARM, ACTION_EXCHANGE, ACTION_TEMPLE, ACTION_HEADDRESS, ACTION_POINTS],
+    *[ACTION_STONE, ACTION_ROPE, ACTION_STUDY, ACTION_FARM, ACTION_EXCHANGE, ACTION_TEMPLE, ACTION_HEADDRESS, ACTION_POINTS],
+]
+"""F1.3: the space of each action with 2, 3 and 4 players."""
+SPACE_SHIFT: Final = 6
+DIE_SHIFT: Final = 3
+VIRTUAL_DIE: Final = 1
+POINTS_FOR_A_DIE: Final = 2
+
+
+class StartTurn(Happening["FeldPosition"]):
+    """A player's turn in phase I."""
+
+    def happen(self, position: FeldPosition) -> None:
+        start_of_turn(position)
+        position.changed_die = 0
+        position.push(after_turn(self.seat))
+        position.push(place_die(self.seat, False))
+
+
+class PlaceDie(CardStep):
+    """Choose a die and an action space. In the extra turn of card 05 the die is a 1 that is not placed (F3.5)."""
+
+    virtual: bool
+
+    def moves(self, position: FeldPosition) -> list[int]:
+        if in_effect(position, CARD_MOVE_DIE):
+            return moves_of_dice(position)
+        seat = self.seat
+        result: list[int] = []
+        closed_only = in_effect(position, CARD_ANY_DIE)
+        dice = self.dice(position)
+        if position.pututus and not self.virtual and not position.changed_die and not closed_only:
+            add_changes(position, seat, dice, result)
+        lowest = lowest_dice(position)
+        needed = pips_needed(position, seat)
+        offered = offers(position, seat, BEFORE_PLACING | USING_THE_DIE | MOVING)
+        for die in dice:
+            add_placements(position, die, lowest, reach_of(position, needed, offered, die), closed_only, result)
+        offered &= BEFORE_CARDS
+        if offered:
+            if closed_only or not position.placed:
+                offered = without(offered, CARD_MOVE_DIE)
+            if closed_only:
+                offered = without(offered, CARD_ANY_DIE)
+            if offered & BIT[CARD_ANY_DIE] and not self.opens_a_space(position, dice, lowest, needed, 1, 0):
+                offered &= ~BIT[CARD_ANY_DIE]
+            if offered & (BIT[CARD_ANY_DIE] << MEDAL_SHIFT) and not self.opens_a_space(position, dice, lowest, needed, 0, 1):
+                offered &= ~(BIT[CARD_ANY_DIE] << MEDAL_SHIFT)
+            add_offers(result, offered)
+        return result
+
+    def dice(self, position: FeldPosition) -> list[int]:
+        """The different dice that the player may place, lowest first."""
+        if self.virtual:
+            return [VIRTUAL_DIE]
+        if position.changed_die:
+            return [position.changed_die]
+        result: list[int] = []
+        for index in range(self.seat * DICE, self.seat * DICE + DICE):
+            die = position.dice[index]
+            if die and (not result or result[-1] != die):
+                result.append(die)
+        return result
+
+    def opens_a_space(self, position: FeldPosition, dice: list[int], lowest: list[int], needed: list[int], card: int, medal: int) -> bool:
+        """Whether card 07, paid with an offering or a medal, would allow a placement (F2.16)."""
+        offered = offers(position, self.seat, USING_THE_DIE | MOVING, card, medal)
+        found: list[int] = []
+        for die in dice:
+            add_placements(position, die, lowest, reach_of(position, needed, offered, die), True, found)
+        return bool(found)
+
+    def carry_out(self, position: FeldPosition, move: int) -> None:
+        kind = kind_of(move)
+        if kind == MOVE_PLACE_DIE:
+            self.place(position, part_a(move), part_b(move))
+            return
+        position.push(self)
+        if kind == MOVE_CHANGE_DIE:
+            change_die(position, self.seat, move)
+        elif kind == MOVE_MOVE_DIE:
+            effect_ends(position, CARD_MOVE_DIE)
+            move_die(position, self.seat, part_a(move), part_b(move), part_c(move))
+        else:
+            pay(position, self.seat, move)
+
+    def place(self, position: FeldPosition, die: int, action: int) -> None:
+        """Put the die on the space and do the action at once."""
+        seat = self.seat
+        effect_ends(position, CARD_ANY_DIE)
+        if self.virtual:
+            position.tell(EVENT_PLAYED_EXTRA_TURN, seat, action)
+        else:
+            position.tell(EVENT_PLACED_DIE, seat, die, action)
+            replace_die(position, seat, die, 0)
+            position.placed.append((space_of(position, action) << SPACE_SHIFT) | (die << DIE_SHIFT) | seat)
+            position.changed_die = 0
+        if action == ACTION_STONE:
+            position.push(movement(seat, STONE, die))
+        elif action == ACTION_ROPE:
+            position.push(movement(seat, ROPE, die))
+        elif action == ACTION_STUDY:
+            position.push(take_tile(seat, STUDY, die))
+        elif action == ACTION_FARM:
+            position.push(take_tile(seat, FARM, die))
+        elif action == ACTION_EXCHANGE:
+            position.pips = die
+            position.push(exchange(seat, die))
+        elif action == ACTION_TEMPLE:
+            position.push(place_priest(seat, die))
+        elif action == ACTION_HEADDRESS:
+            position.push(headdress(seat, die))
+        else:
+            position.gain(seat, POINTS_FOR_A_DIE, SCORE_POINTS_SPACE)
+
+    def worth_explaining(self, position: FeldPosition) -> list[int]:
+        dice = sorted({die for die in position.dice[self.seat * DICE : self.seat * DICE + DICE] if die})
+        return [pack(MOVE_PLACE_DIE, die, action) for die in ([VIRTUAL_DIE] if self.virtual else dice) for action in range(ACTIONS)]
+
+    def explain(self, position: FeldPosition, move: int) -> Saying | None:
+        if move not in self.worth_explaining(position):
+            return None
+        seat = self.seat
+        die = part_a(move)
+        action = part_b(move)
+        if die not in self.dice(position):
+            return saying(REFUSAL_OTHER_DIE_CHANGED, seat, position.changed_die)
+        lowest = lowest_dice(position)[space_of(position, action)]
+        closed_only = in_effect(position, CARD_ANY_DIE)
+        if not closed_only and action != ACTION_POINTS and die >= lowest:
+            return saying(REFUSAL_DIE_TOO_HIGH, seat, die, lowest, action)
+        if action in (ACTION_STUDY, ACTION_FARM) and position.first_space(seat, EMPTY) < 0:
+            return saying(REFUSAL_NO_EMPTY_SPACE, seat, action)
+        if pips_needed(position, seat)[action] > die:
+            if action in (ACTION_STONE, ACTION_ROPE):
+                return saying(REFUSAL_NO_TRAIL, seat, die, action)
+            if action in (ACTION_STUDY, ACTION_FARM):
+                return saying(REFUSAL_NO_TILE, seat, die, action)
+            return saying(REFUSAL_NO_PRIEST, seat) if action == ACTION_TEMPLE else saying(REFUSAL_NO_CIRCLET, seat, die)
+        return saying(REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE, seat, CARD_ANY_DIE) if closed_only else None
+
+
+class AfterTurn(CardStep):
+    """F3.5: card 05 gives another turn at once, as with a die of 1."""
+
+    def moves(self, position: FeldPosition) -> list[int]:
+        result: list[int] = []
+        add_offers(result, offers(position, self.seat, AFTER_THE_TURN))
+        result.append(pack(MOVE_DONE))
+        return result
+
+    def carry_out(self, position: FeldPosition, move: int) -> None:
+        if is_card_move(move):
+            pay(position, self.seat, move)
+            effect_ends(position, CARD_EXTRA_TURN)
+            position.push(self)
+            position.push(place_die(self.seat, True))
+
+
+BEFORE_CARDS: Final = (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) | (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) << MEDAL_SHIFT
+
+
+def space_of(position: FeldPosition, action: int) -> int:
+    return SPACE_OF[(position.seats - 2) * ACTIONS + action]
+
+
+def lowest_dice(position: FeldPosition) -> list[int]:
+    """The lowest die on each space; NEVER on an empty one."""
+    result = [NEVER] * ACTIONS
+    for placed in position.placed:
+        space = placed >> SPACE_SHIFT
+        die = (placed >> DIE_SHIFT) & 7
+        if die < result[space]:
+            result[space] = die
+    return result
+
+
+def pips_needed(position: FeldPosition, seat: int) -> list[int]:
+    """F2.3: the pips that each action needs at least to be possible, without cards; NEVER if it is impossible."""
+    return [
+        pips_for_a_trail(position, seat, STONE),
+        pips_for_a_trail(position, seat, ROPE),
+        pips_for_a_tile(position, seat, STUDY),
+        pips_for_a_tile(position, seat, FARM),
+        1,
+        1 if position.priests_at_home(seat) else NEVER,
+        pips_for_a_circlet(position, seat),
+        1,
+    ]
+
+
+def reach_of(position: FeldPosition, needed: list[int], offered: int, die: int) -> int:
+    """The actions that are possible with the die as bits, counting the cards 13 and 14 that could be played with it (F2.16)."""
+    most = PIPS if is_offered(offered, CARD_SIX) else die
+    result = 0
+    for action in range(ACTIONS):
+        if needed[action] <= most:
+            result |= BIT[action]
+    if is_offered(offered, CARD_ANY_VILLAGE):
+        if space_of(position, ACTION_ROPE) != ACTION_STONE:
+            result |= BIT[ACTION_STONE] | BIT[ACTION_ROPE]
+        elif not result & (BIT[ACTION_STONE] | BIT[ACTION_ROPE]):
+            result |= BIT[ACTION_STONE]  # one shared space: both ways to it would be the same
+    return result
+
+
+def add_placements(position: FeldPosition, die: int, lowest: list[int], possible: int, closed_only: bool, moves: list[int]) -> None:
+    """F2.2: only below every die there; with card 07 in effect only where that would not be allowed. Points take any die."""
+    for action in range(ACTIONS):
+        if possible & BIT[action]:
+            closed = action != ACTION_POINTS and die >= lowest[space_of(position, action)]
+            if closed == closed_only:
+                moves.append(pack(MOVE_PLACE_DIE, die, action))
+
+
+def replace_die(position: FeldPosition, seat: int, die: int, by: int) -> None:
+    """One of the seat's dice gets another value (0: it is placed); the lowest stays first."""
+    dice = position.dice[seat * DICE : seat * DICE + DICE]
+    dice.remove(die)
+    dice.append(by)
+    dice.sort()
+    for place in range(DICE):
+        position.dice[seat * DICE + place] = dice[place]
+
+
+def add_changes(position: FeldPosition, seat: int, dice: list[int], moves: list[int]) -> None:
+    """F8.3: every change of a die, with every choice of tiles for it of which none is superfluous."""
+    if not position.light[seat] and not position.dark[seat]:
+        return
+    for die in dice:
+        for to in range(1, PIPS + 1):
+            difference = abs(to - die)
+            for light in range(min(position.light[seat], difference) + 1):
+                for dark in range(position.dark[seat] + 1):
+                    if difference and tiles_fit(difference, light, dark):
+                        moves.append(pack(MOVE_CHANGE_DIE, die, to, light, dark))
+
+
+def tiles_fit(difference: int, light: int, dark: int) -> bool:
+    """Light tiles change by 1, dark ones by up to 2."""
+    if light + 2 * dark < difference:
+        return False
+    return not (light and light - 1 + 2 * dark >= difference) and not (dark and light + 2 * (dark - 1) >= difference)
+
+
+def change_die(position: FeldPosition, seat: int, move: int) -> None:
+    """The die is really changed, and the tiles go back to the supply."""
+    position.tell(EVENT_CHANGED_DIE, seat, part_a(move), part_b(move), part_c(move), part_d(move))
+    replace_die(position, seat, part_a(move), part_b(move))
+    position.changed_die = part_b(move)
+    position.light[seat] -= part_c(move)
+    position.light_supply += part_c(move)
+    position.dark[seat] -= part_d(move)
+    position.dark_supply += part_d(move)
+
+
+def moves_of_dice(position: FeldPosition) -> list[int]:
+    """F3.13: card 06 moves any die that is already on a space to any other space; whose die it is has no meaning."""
+    result: list[int] = []
+    found = sorted({((placed >> DIE_SHIFT) & 7, placed >> SPACE_SHIFT) for placed in position.placed})
+    for die, space in found:
+        for to in range(ACTIONS):
+            if to != space and space_of(position, to) == to:
+                result.append(pack(MOVE_MOVE_DIE, die, space, to))
+    return result
+
+
+def move_die(position: FeldPosition, seat: int, die: int, space: int, to: int) -> None:
+    for index in range(len(position.placed)):
+        placed = position.placed[index]
+        if placed >> DIE_SHIFT == (space << (SPACE_SHIFT - DIE_SHIFT)) | die:
+            position.placed[index] = (to << SPACE_SHIFT) | (placed & ((1 << SPACE_SHIFT) - 1))
+            break
+    position.tell(EVENT_MOVED_DIE, seat, die, space, to)
+
+
+def start_turn(seat: int) -> StartTurn:
+    step = StartTurn()
+    step.seat = seat
+    return step
+
+
+def place_die(seat: int, virtual: bool) -> PlaceDie:
+    step = PlaceDie()
+    step.seat = seat
+    step.virtual = virtual
+    return step
+
+
+def after_turn(seat: int) -> AfterTurn:
+    step = AfterTurn()
+    step.seat = seat
+    return step

@@ -1,0 +1,495 @@
+"""The position of a game: who has what, and the small things that many rules do with it.
+
+Lists with something per seat and place are flat: the twelve slots of seat 2 are `feathers[24:36]`. Face-down piles whose order nobody
+knows are kept as what they contain; chance decides when a card or tile is drawn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.chance import Chance
+from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
+from qosqo.core.position import Json, Position
+from qosqo.games.cuzco_feld.components import Components
+from qosqo.games.cuzco_feld.names import (
+    CARDS_OF_A_GOD,
+    CIRCLETS,
+    DICE,
+    EMPTY,
+    EVENT_ADVANCED,
+    EVENT_DELIVERED,
+    EVENT_PLACED_FEATHER,
+    EVENT_REBUILT_PILE,
+    EVENT_RESERVED_QUIPUS,
+    EVENT_REVEALED_CARD,
+    EVENT_SHOWED_CARD,
+    EVENT_TOOK_CARD,
+    EVENT_TOOK_FOOD,
+    EVENT_TOOK_OFFERINGS,
+    GODS,
+    GOODS,
+    HELD_MISSIONS,
+    NO_CARD,
+    NO_MISSION,
+    PRIESTS,
+    QUIPU,
+    SLOTS,
+    SPACES,
+    TOP_OF_TRACK,
+)
+
+BIT: Final = [1 << place for place in range(32)]
+
+
+class FeldPosition(Position):
+    data: Components
+    pututus: bool
+    """Whether the Pututu module is played."""
+    round: int
+    phase: int
+    order: list[int]
+    """The seats in turn order."""
+
+    # The map. Feathers, values and trails are laid out once and then shared by all copies.
+    feather_of: list[int]
+    value_of: list[int]
+    trails: list[int]
+    overlay: int
+    """How far the Cuzco overlay is turned: its arm j leads to the inner village (j + overlay) % 6."""
+    quipus: list[int]
+    """Four places per village from the bottom up: the seats whose quipus lie there, −1 for none."""
+    delivered: list[int]
+    """For each seat the villages with its quipu, as bits."""
+    chasquis: list[int]
+    departed: list[int]
+    """Who has left Cuzco for the first time (F2.7)."""
+
+    # The masks.
+    masks: list[int]
+    feathers: list[int]
+    circlets: list[int]
+    spaces: list[int]
+    """What lies on the twelve spaces: a tile, QUIPU or EMPTY."""
+    slid: list[int]
+    reserve: list[int]
+    offerings: list[int]
+    food: list[int]
+    medals: list[int]
+    goods: list[int]
+    missions: list[int]
+    completed: list[int]
+    hands: list[Pile]
+    dealt_god: list[int]
+    """The god of the first of the two dealt cards that all have seen, −1 before: the other one is of another god."""
+    light: list[int]
+    dark: list[int]
+
+    # Cuzco and the display board.
+    dice: list[int]
+    """Three per seat, the lowest first; 0 when placed."""
+    placed: list[int]
+    """The dice on the action spaces: space × 64 + pips × 8 + seat."""
+    temple: list[int]
+    """Whose priest stands on the steps 1 to 6."""
+    temple_medals: int
+    knowledge: list[int]
+    arrivals: list[int]
+    """The seats in the order in which their markers arrived where they are: on the same space the later one lies on top."""
+    display: list[int]
+    """Six study and six farm tiles beside the pips 1 to 6."""
+    study_pile: list[int]
+    farm_pile: list[int]
+    discarded_tiles: list[int]
+    face_up: list[int]
+    deck: list[int]
+    """How many of each card lie face down in their god's pile."""
+    discards: list[int]
+    """How many of each card lie in the discard pile."""
+    market: list[int]
+    """How many of each good lie on each of the six rows."""
+    palace: list[int]
+    mission_deck: Pile
+    drawn: Pile
+    """The missions that a player is choosing from at set-up."""
+    set_aside: Pile
+    """The missions that were not chosen; only who drew them knows them."""
+    offering_supply: int
+    food_supply: int
+    light_supply: int
+    dark_supply: int
+
+    # The turn being played.
+    in_effect: int
+    """The cards that change what is being done now, as bits."""
+    used_by_medal: int
+    """The cards that medals have used in this turn, as bits."""
+    barred: int
+    """Those of them that may lie face up again, since their pile was rebuilt (F3.10)."""
+    changed_die: int
+    """The die that was changed by pututus and must be placed now; 0 for none."""
+    pips: int
+    """What is left of the die to exchange."""
+    uses: list[int]
+    """How many study and how many farm abilities may still be used in this turn."""
+    used: list[int]
+    """The study and the farm abilities used in this turn, as bits."""
+    extra: list[int]
+    """Whether card 01 still adds a tile to a study and to a farm use."""
+
+    def clone(self) -> FeldPosition:
+        other = FeldPosition()
+        self.copy_common(other)
+        other.data = self.data
+        other.pututus = self.pututus
+        other.round = self.round
+        other.phase = self.phase
+        other.order = self.order[:]
+        other.feather_of = self.feather_of
+        other.value_of = self.value_of
+        other.trails = self.trails
+        other.overlay = self.overlay
+        other.quipus = self.quipus[:]
+        other.delivered = self.delivered[:]
+        other.chasquis = self.chasquis[:]
+        other.departed = self.departed[:]
+        other.masks = self.masks
+        other.feathers = self.feathers[:]
+        other.circlets = self.circlets[:]
+        other.spaces = self.spaces[:]
+        other.slid = self.slid[:]
+        other.reserve = self.reserve[:]
+        other.offerings = self.offerings[:]
+        other.food = self.food[:]
+        other.medals = self.medals[:]
+        other.goods = self.goods[:]
+        other.missions = self.missions[:]
+        other.completed = self.completed[:]
+        other.hands = [hand.clone() for hand in self.hands]
+        other.dealt_god = self.dealt_god[:]
+        other.light = self.light[:]
+        other.dark = self.dark[:]
+        other.dice = self.dice[:]
+        other.placed = self.placed[:]
+        other.temple = self.temple[:]
+        other.temple_medals = self.temple_medals
+        other.knowledge = self.knowledge[:]
+        other.arrivals = self.arrivals[:]
+        other.display = self.display[:]
+        other.study_pile = self.study_pile[:]
+        other.farm_pile = self.farm_pile[:]
+        other.discarded_tiles = self.discarded_tiles[:]
+        other.face_up = self.face_up[:]
+        other.deck = self.deck[:]
+        other.discards = self.discards[:]
+        other.market = self.market[:]
+        other.palace = self.palace[:]
+        other.mission_deck = self.mission_deck.clone()
+        other.drawn = self.drawn.clone()
+        other.set_aside = self.set_aside.clone()
+        other.offering_supply = self.offering_supply
+        other.food_supply = self.food_supply
+        other.light_supply = self.light_supply
+        other.dark_supply = self.dark_supply
+        other.in_effect = self.in_effect
+        other.used_by_medal = self.used_by_medal
+        other.barred = self.barred
+        other.changed_die = self.changed_die
+        other.pips = self.pips
+        other.uses = self.uses[:]
+        other.used = self.used[:]
+        other.extra = self.extra[:]
+        return other
+
+    def winners(self) -> list[int]:
+        """F6.3: the most points; on a tie the earlier in turn order."""
+        best = max(self.scores)
+        for seat in self.order:
+            if self.scores[seat] == best:
+                return [seat]
+        return []
+
+    # What can be seen.
+
+    def view(self, seat: int) -> dict[str, Json]:
+        result = self.common_view(seat)
+        result["pututus"] = self.pututus
+        result["round"] = self.round
+        result["phase"] = self.phase
+        result["order"] = list[Json](self.order)
+        result["feather_of"] = list[Json](self.feather_of)
+        result["value_of"] = list[Json](self.value_of)
+        result["trails"] = list[Json](self.trails)
+        result["arms"] = list[Json](self.data.arms)
+        result["overlay"] = self.overlay
+        result["quipus"] = list[Json](self.quipus)
+        result["players"] = [self.player_view(other, seat) for other in range(self.seats)]
+        result["placed"] = list[Json](self.placed)
+        result["temple"] = list[Json](self.temple)
+        result["temple_medals"] = self.temple_medals
+        result["arrivals"] = list[Json](self.arrivals)
+        result["display"] = list[Json](self.display)
+        result["tile_values"] = list[Json](self.data.tile_values)
+        result["study_pile"] = len(self.study_pile)
+        result["farm_pile"] = len(self.farm_pile)
+        result["discarded_tiles"] = list[Json](sorted(self.discarded_tiles))
+        result["face_up"] = list[Json](self.face_up)
+        result["decks"] = [self.cards_left(god) for god in range(GODS)]
+        result["discards"] = list[Json](self.discards)
+        result["market"] = list[Json](self.market)
+        result["palace"] = list[Json](self.palace)
+        result["mission_deck"] = len(self.mission_deck.cards)
+        result["drawn"] = list[Json](self.drawn.known_to(seat))
+        result["offering_supply"] = self.offering_supply
+        result["food_supply"] = self.food_supply
+        result["light_supply"] = self.light_supply
+        result["dark_supply"] = self.dark_supply
+        result["in_effect"] = self.in_effect
+        result["changed_die"] = self.changed_die
+        result["pips"] = self.pips
+        result["uses"] = list[Json](self.uses)
+        result["used"] = list[Json](self.used)
+        result["extra"] = list[Json](self.extra)
+        return result
+
+    def player_view(self, seat: int, viewer: int) -> Json:
+        """One player's mask and what lies on it, as the viewer sees it."""
+        return {
+            "chasqui": self.chasquis[seat],
+            "departed": self.departed[seat],
+            "slots": list[Json](self.data.masks[self.masks[seat] * SLOTS : self.masks[seat] * SLOTS + SLOTS]),
+            "feathers": list[Json](self.feathers[seat * SLOTS : seat * SLOTS + SLOTS]),
+            "circlets": list[Json](self.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]),
+            "spaces": list[Json](self.spaces[seat * SPACES : seat * SPACES + SPACES]),
+            "slid": list[Json](self.slid[seat * SPACES : seat * SPACES + SPACES]),
+            "reserve": self.reserve[seat],
+            "priests": self.priests_at_home(seat),
+            "offerings": self.offerings[seat],
+            "food": self.food[seat],
+            "medals": self.medals[seat],
+            "goods": list[Json](self.goods[seat * GOODS : seat * GOODS + GOODS]),
+            "missions": list[Json](self.missions[seat * HELD_MISSIONS : seat * HELD_MISSIONS + HELD_MISSIONS]),
+            "completed": self.completed[seat],
+            "hand": list[Json](sorted(self.hands[seat].known_to(viewer))),
+            "knowledge": self.knowledge[seat],
+            "dice": list[Json](self.dice[seat * DICE : seat * DICE + DICE]),
+            "light": self.light[seat],
+            "dark": self.dark[seat],
+        }
+
+    # What may be imagined.
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Which gods the unknown cards in hands are of is public as a whole (the undealt ones lie open); who holds which is not,
+        nor which card of its god each is. The missions that others did not choose may as well lie in the deck."""
+        redeal_piles([self.mission_deck, self.drawn, self.set_aside], seat, chance)
+        holders: list[int] = []
+        places: list[int] = []
+        gods: list[int] = []
+        known = SEAT_BIT[seat]
+        for holder in range(self.seats):
+            hand = self.hands[holder]
+            for place in range(len(hand.cards)):
+                if not hand.seen[place] & known:
+                    holders.append(holder)
+                    places.append(place)
+                    gods.append(hand.cards[place] // CARDS_OF_A_GOD)
+                    self.deck[hand.cards[place]] += 1
+        dealt = gods[:]
+        chance.shuffle(dealt)
+        while not self.fits_the_deal(holders, dealt):
+            chance.shuffle(dealt)
+        for index in range(len(holders)):
+            self.hands[holders[index]].cards[places[index]] = self.draw_card(dealt[index], chance)
+
+    def fits_the_deal(self, holders: list[int], gods: list[int]) -> bool:
+        """F1.10: the two cards dealt to a player are of different gods."""
+        for index in range(len(holders)):
+            if gods[index] == self.dealt_god[holders[index]]:
+                return False
+            if index and holders[index - 1] == holders[index] and gods[index - 1] == gods[index]:
+                return False
+        return True
+
+    # God cards.
+
+    def cards_left(self, god: int) -> int:
+        """How many cards lie face down in the god's pile."""
+        first = god * CARDS_OF_A_GOD
+        return self.deck[first] + self.deck[first + 1] + self.deck[first + 2]
+
+    def draw_card(self, god: int, chance: Chance) -> int:
+        """The next card of the god's pile."""
+        drawn = chance.below(self.cards_left(god))
+        card = god * CARDS_OF_A_GOD
+        while drawn >= self.deck[card]:
+            drawn -= self.deck[card]
+            card += 1
+        self.deck[card] -= 1
+        return card
+
+    def turn_up(self, god: int) -> None:
+        """F1.14: reveal the next card of the god; F1.5: an empty pile is rebuilt from that god's discards."""
+        self.face_up[god] = NO_CARD
+        if self.cards_left(god) == 0:
+            first = god * CARDS_OF_A_GOD
+            for card in range(first, first + CARDS_OF_A_GOD):
+                self.deck[card] = self.discards[card]
+                self.discards[card] = 0
+                if self.used_by_medal & BIT[card]:
+                    self.barred |= BIT[card]
+            if self.cards_left(god) == 0:
+                return
+            self.tell(EVENT_REBUILT_PILE, -1, god)
+        self.face_up[god] = self.draw_card(god, self.chance)
+        self.tell(EVENT_REVEALED_CARD, -1, self.face_up[god])
+
+    def take_card(self, seat: int, card: int) -> None:
+        """Take the face-up card; everybody has seen it."""
+        self.hands[seat].put(card, EVERYBODY)
+        self.tell(EVENT_TOOK_CARD, seat, card)
+        self.turn_up(card // CARDS_OF_A_GOD)
+
+    def discard_card(self, card: int) -> None:
+        self.discards[card] += 1
+        if self.face_up[card // CARDS_OF_A_GOD] == NO_CARD:
+            self.turn_up(card // CARDS_OF_A_GOD)
+
+    def card_is_known(self, seat: int, place: int) -> bool:
+        return self.hands[seat].seen[place] == EVERYBODY
+
+    def show_card(self, seat: int, place: int) -> None:
+        """Everybody gets to know a card that was dealt."""
+        hand = self.hands[seat]
+        hand.show(place, EVERYBODY)
+        self.dealt_god[seat] = hand.cards[place] // CARDS_OF_A_GOD
+        self.reveal()
+        self.tell(EVENT_SHOWED_CARD, seat, hand.cards[place])
+
+    def lay_down_card(self, seat: int, card: int) -> None:
+        """A card leaves the hand; if nobody else knew it, everybody does now."""
+        hand = self.hands[seat]
+        known = False
+        for place in range(len(hand.cards)):
+            if hand.cards[place] == card and self.card_is_known(seat, place):
+                known = True
+        hand.remove(card)
+        if not known:
+            self.dealt_god[seat] = card // CARDS_OF_A_GOD
+            self.reveal()
+
+    # Supplies and the track. F1.4: whoever gains more than is left takes what is left.
+
+    def take_offerings(self, seat: int, count: int) -> None:
+        count = min(count, self.offering_supply)
+        if count:
+            self.offering_supply -= count
+            self.offerings[seat] += count
+            self.tell(EVENT_TOOK_OFFERINGS, seat, count)
+
+    def take_food(self, seat: int, count: int) -> None:
+        count = min(count, self.food_supply)
+        if count:
+            self.food_supply -= count
+            self.food[seat] += count
+            self.tell(EVENT_TOOK_FOOD, seat, count)
+
+    def advance(self, seat: int, steps: int) -> None:
+        """F2.15: the marker goes on top of those on its new space; at the end of the track it stays as it lies."""
+        steps = min(steps, TOP_OF_TRACK - self.knowledge[seat])
+        if steps:
+            self.knowledge[seat] += steps
+            self.arrivals.remove(seat)
+            self.arrivals.append(seat)
+            self.tell(EVENT_ADVANCED, seat, steps, self.knowledge[seat])
+
+    # The mask.
+
+    def slot_colour(self, seat: int, slot: int) -> int:
+        return self.data.masks[self.masks[seat] * SLOTS + slot]
+
+    def place_feather(self, seat: int, slot: int) -> None:
+        self.feathers[seat * SLOTS + slot] = 1
+        self.tell(EVENT_PLACED_FEATHER, seat, self.slot_colour(seat, slot), slot)
+
+    def circlet_is_ready(self, seat: int, circlet: int) -> bool:
+        """F2.12: not yet flipped, with feathers in both adjacent slots."""
+        slot = seat * SLOTS + 2 * circlet
+        return not self.circlets[seat * CIRCLETS + circlet] and self.feathers[slot] == 1 and self.feathers[slot + 1] == 1
+
+    def first_space(self, seat: int, content: int) -> int:
+        """The upper leftmost space with this content (F1.12), as an index into `spaces`; −1 if there is none."""
+        for space in range(seat * SPACES, seat * SPACES + SPACES):
+            if self.spaces[space] == content:
+                return space
+        return -1
+
+    def put_tile(self, seat: int, tile: int) -> None:
+        """F2.17: a new tile lies unslid. Which empty space it takes has no meaning (F2.6)."""
+        space = self.first_space(seat, EMPTY)
+        self.spaces[space] = tile
+        self.slid[space] = 0
+
+    def quipus_on_mask(self, seat: int) -> int:
+        count = 0
+        for space in range(seat * SPACES, seat * SPACES + SPACES):
+            if self.spaces[space] == QUIPU:
+                count += 1
+        return count
+
+    def reserve_quipus(self, seat: int, count: int) -> None:
+        """Move quipus from the mask to the reserve."""
+        for _ in range(count):
+            self.spaces[self.first_space(seat, QUIPU)] = EMPTY
+        self.reserve[seat] += count
+        self.tell(EVENT_RESERVED_QUIPUS, seat, count)
+
+    def deliver(self, seat: int, village: int) -> bool:
+        """F2.5: lay a quipu on top of the others in the village; False if there is one already or none is left."""
+        if self.delivered[seat] & BIT[village]:
+            return False
+        space = self.first_space(seat, QUIPU)
+        if space >= 0:
+            self.spaces[space] = EMPTY
+        elif self.reserve[seat]:
+            self.reserve[seat] -= 1
+        else:
+            return False
+        self.delivered[seat] |= BIT[village]
+        place = village * 4
+        while self.quipus[place] >= 0:
+            place += 1
+        self.quipus[place] = seat
+        self.tell(EVENT_DELIVERED, seat, village)
+        return True
+
+    def top_quipu(self, village: int) -> int:
+        """Whose quipu lies on top; −1 if there is none."""
+        for place in range(village * 4 + 3, village * 4 - 1, -1):
+            if self.quipus[place] >= 0:
+                return self.quipus[place]
+        return -1
+
+    def take_mission(self, seat: int, mission: int) -> None:
+        self.missions[self.mission_place(seat, NO_MISSION)] = mission
+
+    def drop_mission(self, seat: int, mission: int) -> None:
+        self.missions[self.mission_place(seat, mission)] = NO_MISSION
+
+    def mission_place(self, seat: int, mission: int) -> int:
+        for place in range(seat * HELD_MISSIONS, seat * HELD_MISSIONS + HELD_MISSIONS):
+            if self.missions[place] == mission:
+                return place
+        return -1
+
+    # The temple.
+
+    def priests_in_temple(self, seat: int) -> int:
+        count = 0
+        for owner in self.temple:
+            if owner == seat:
+                count += 1
+        return count
+
+    def priests_at_home(self, seat: int) -> int:
+        return PRIESTS - self.priests_in_temple(seat)

@@ -1,0 +1,257 @@
+"""Set-up (F1.1–F1.15) and the two decisions that belong to it: the slot of the first feather, and two missions out of four."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.chance import Chance
+from qosqo.core.phrases import pack, part_a, part_b
+from qosqo.core.pile import SEAT_BIT, pile
+from qosqo.core.position import Happening, Step
+from qosqo.games.cuzco_feld.components import TRAILS, TRIANGLES, Components
+from qosqo.games.cuzco_feld.feathers import place_feather
+from qosqo.games.cuzco_feld.names import (
+    CARDS,
+    CARDS_OF_A_GOD,
+    CIRCLETS,
+    COPIES_OF_A_CARD,
+    CUZCO,
+    DICE,
+    EMPTY,
+    EVENT_KEPT_MISSIONS,
+    FEATHER_COLOURS,
+    FOOD,
+    GODS,
+    GOODS,
+    HELD_MISSIONS,
+    INNER,
+    MISSIONS,
+    MOVE_KEEP_MISSIONS,
+    NO_CARD,
+    NO_MISSION,
+    OFFERINGS,
+    PIPS,
+    QUIPU,
+    ROUNDS,
+    SCORE_START,
+    SET_UP,
+    SLOTS,
+    SPACES,
+    START_MISSIONS,
+    TEMPLE_MEDALS,
+    TILES_OF_A_COLOUR,
+    VILLAGES,
+)
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.rounds import display_missions, display_tiles, start_round
+
+MISSIONS_DRAWN: Final = 4
+START_OFFERINGS: Final = 2
+START_CARDS: Final = 2
+LIGHT_PUTUTUS: Final = {2: 6, 3: 9, 4: 12}
+DARK_PUTUTUS: Final = {2: 1, 3: 2, 4: 3}
+
+
+def set_up(seats: int, pututus: bool, data: Components, chance: Chance) -> FeldPosition:
+    """Everything before the first decision."""
+    position = FeldPosition()
+    position.begin(seats, chance)
+    position.data = data
+    position.pututus = pututus
+    position.round = 1
+    position.phase = SET_UP
+    position.order = list(range(seats))
+    chance.shuffle(position.order)
+    lay_out_map(position)
+    lay_out_cuzco(position)
+    equip_players(position)
+    deal_god_cards(position)
+    for place, seat in enumerate(position.order):
+        position.gain(seat, place, SCORE_START)
+    position.push(start_round())
+    for seat in reversed(position.order):
+        position.push(draw_missions(seat))
+    colours = list(range(len(FEATHER_COLOURS)))
+    chance.shuffle(colours)
+    for seat in reversed(position.order):
+        position.push(place_feather(seat, colours.pop()))
+    position.settle()
+    return position
+
+
+def lay_out_map(position: FeldPosition) -> None:
+    """F1.1, F1.15: triangles with feathers at even places, with values at odd ones; the frame has what their outer villages lack."""
+    data = position.data
+    chance = position.chance
+    position.feather_of = [0] * VILLAGES
+    position.value_of = [0] * VILLAGES
+    position.trails = [0] * TRAILS
+    feathers = [0, 1, 2]
+    values = [0, 1, 2]
+    feather_sections = [0, 1, 2]
+    value_sections = [0, 1, 2]
+    for pieces in (feathers, values, feather_sections, value_sections):
+        chance.shuffle(pieces)
+    for k in range(TRIANGLES):
+        if k % 2 == 0:
+            triangle = data.feather_triangles[feathers[k // 2] * 6 : feathers[k // 2] * 6 + 6]
+            section = data.value_frame[value_sections[k // 2] * 2 : value_sections[k // 2] * 2 + 2]
+            on_triangle, on_frame = position.feather_of, position.value_of
+        else:
+            triangle = data.value_triangles[values[k // 2] * 6 : values[k // 2] * 6 + 6]
+            section = data.feather_frame[feather_sections[k // 2] * 2 : feather_sections[k // 2] * 2 + 2]
+            on_triangle, on_frame = position.value_of, position.feather_of
+        on_triangle[k] = triangle[0]
+        on_triangle[(k + 1) % INNER] = triangle[1]
+        on_triangle[INNER + k] = triangle[2]
+        on_frame[INNER + k] = section[0]
+        for row in range(3):
+            position.trails[6 * row + k] = triangle[3 + row]
+        position.trails[18 + k] = section[1]
+    position.overlay = chance.below(INNER)
+    position.quipus = [-1] * (4 * VILLAGES)
+
+
+def lay_out_cuzco(position: FeldPosition) -> None:
+    seats = position.seats
+    position.offering_supply = OFFERINGS
+    position.food_supply = FOOD
+    position.light_supply = LIGHT_PUTUTUS[seats] if position.pututus else 0
+    position.dark_supply = DARK_PUTUTUS[seats] if position.pututus else 0
+    position.placed = []
+    position.temple = [-1] * PIPS
+    position.temple_medals = TEMPLE_MEDALS
+    position.knowledge = [0] * seats
+    position.arrivals = position.order[::-1]
+    position.display = [EMPTY] * (2 * PIPS)
+    position.study_pile = list(range(TILES_OF_A_COLOUR))
+    position.farm_pile = list(range(TILES_OF_A_COLOUR, 2 * TILES_OF_A_COLOUR))
+    position.discarded_tiles = []
+    display_tiles(position)
+    position.market = market_rows(position)
+    position.mission_deck = pile(list(range(START_MISSIONS, MISSIONS)))
+    position.mission_deck.shuffle(position.chance)
+    position.drawn = pile([])
+    position.set_aside = pile([])
+    display_missions(position)
+    position.in_effect = 0
+    position.used_by_medal = 0
+    position.barred = 0
+    position.changed_die = 0
+    position.pips = 0
+    position.uses = [0, 0]
+    position.used = [0, 0]
+    position.extra = [0, 0]
+
+
+def market_rows(position: FeldPosition) -> list[int]:
+    """F1.7: with 2 or 3 players one good of each kind is left out."""
+    left_out = 0 if position.seats == 4 else 1
+    goods = [good for good in range(GOODS) for _ in range(position.data.good_counts[good] - left_out)]
+    position.chance.shuffle(goods)
+    result = [0] * (ROUNDS * GOODS)
+    for place, good in enumerate(goods):
+        result[place % ROUNDS * GOODS + good] += 1
+    return result
+
+
+def equip_players(position: FeldPosition) -> None:
+    """F1.9."""
+    seats = position.seats
+    chance = position.chance
+    masks = [0, 1, 2, 3]
+    chance.shuffle(masks)
+    position.masks = masks[:seats]
+    position.feathers = [0] * (SLOTS * seats)
+    position.circlets = [0] * (CIRCLETS * seats)
+    position.spaces = [EMPTY if space % SPACES < 2 else QUIPU for space in range(SPACES * seats)]
+    position.slid = [0] * (SPACES * seats)
+    position.reserve = [0] * seats
+    position.offerings = [START_OFFERINGS] * seats
+    position.offering_supply -= START_OFFERINGS * seats
+    position.food = [0] * seats
+    position.medals = [1] * seats
+    position.goods = [0] * (GOODS * seats)
+    position.completed = [0] * seats
+    position.light = [0] * seats
+    position.dark = [0] * seats
+    position.dice = [0] * (DICE * seats)
+    position.chasquis = [CUZCO] * seats
+    position.departed = [0] * seats
+    position.delivered = [0] * seats
+    start_missions = list(range(START_MISSIONS))
+    chance.shuffle(start_missions)
+    position.missions = [NO_MISSION] * (HELD_MISSIONS * seats)
+    for seat in range(seats):
+        position.take_mission(seat, start_missions[seat])
+
+
+def deal_god_cards(position: FeldPosition) -> None:
+    """F1.10: two cards of different gods each. A second card of the same god goes back and is replaced by one that differs."""
+    seats = position.seats
+    chance = position.chance
+    position.deck = [COPIES_OF_A_CARD] * CARDS
+    position.discards = [0] * CARDS
+    position.face_up = [NO_CARD] * GODS
+    position.dealt_god = [-1] * seats
+    position.hands = [pile([]) for _ in range(seats)]
+    reserve = [position.draw_card(god, chance) for god in range(GODS) for _ in range(1 if seats == 2 else 2)]
+    chance.shuffle(reserve)
+    for seat in range(seats):
+        for _ in range(START_CARDS):
+            position.hands[seat].put(reserve.pop(), SEAT_BIT[seat])
+    for seat in range(seats):
+        hand = position.hands[seat]
+        god = hand.cards[0] // CARDS_OF_A_GOD
+        if hand.cards[1] // CARDS_OF_A_GOD == god:
+            reserve.append(hand.draw())
+            other = [card for card in reserve if card // CARDS_OF_A_GOD != god]
+            replacement = other[chance.below(len(other))]
+            reserve.remove(replacement)
+            hand.put(replacement, SEAT_BIT[seat])
+    for card in reserve:
+        position.discards[card] += 1
+    for god in range(GODS):
+        position.turn_up(god)
+
+
+class DrawMissions(Happening["FeldPosition"]):
+    """F1.9: draw four missions, which only this player sees."""
+
+    def happen(self, position: FeldPosition) -> None:
+        for _ in range(MISSIONS_DRAWN):
+            position.drawn.put(position.mission_deck.draw(), SEAT_BIT[self.seat])
+        position.reveal()
+        position.push(keep_missions(self.seat))
+
+
+class KeepMissions(Step["FeldPosition"]):
+    """Keep two of them, face up; the others leave the game unseen."""
+
+    def moves(self, position: FeldPosition) -> list[int]:
+        drawn = sorted(position.drawn.cards)
+        return [
+            pack(MOVE_KEEP_MISSIONS, drawn[first], drawn[second]) for first in range(len(drawn)) for second in range(first + 1, len(drawn))
+        ]
+
+    def carry_out(self, position: FeldPosition, move: int) -> None:
+        while position.drawn.cards:
+            mission = position.drawn.draw()
+            if mission in (part_a(move), part_b(move)):
+                position.take_mission(self.seat, mission)
+            else:
+                position.set_aside.put(mission, SEAT_BIT[self.seat])
+        position.reveal()
+        position.tell(EVENT_KEPT_MISSIONS, self.seat, part_a(move), part_b(move))
+
+
+def draw_missions(seat: int) -> DrawMissions:
+    step = DrawMissions()
+    step.seat = seat
+    return step
+
+
+def keep_missions(seat: int) -> KeepMissions:
+    step = KeepMissions()
+    step.seat = seat
+    return step
