@@ -16,7 +16,7 @@ from tests.tambo import GAME
 
 def grown_tree(iterations: int) -> tuple[Tree, Known]:
     known = Known(GAME, first_position(3, seed=6), 0)
-    result = tree(0, scores_evaluation(5.0), seeded(1), lookout=2, tries=2)
+    result = tree(0, scores_evaluation(5.0), seeded(1), known.revealed)
     world = known.imagine(seeded(2))
     for _ in range(iterations):
         result.iterate(world)
@@ -46,11 +46,11 @@ def test_shares_are_between_nothing_and_all() -> None:
 
 def test_stepping_down_keeps_the_subtree() -> None:
     thoughts, _ = grown_tree(100)
-    best = thoughts.best_move()
-    visits = next(child.visits for child in thoughts.root.children if child.move == best)
-    assert thoughts.step_down(best)
-    assert thoughts.root.visits == visits
-    assert not thoughts.step_down(-1)
+    best = next(child for child in thoughts.root.children if child.move == thoughts.best_move())
+    assert not thoughts.step_down(best.move, [1, 2, 3])
+    assert thoughts.step_down(best.move, best.legal)
+    assert thoughts.root is best
+    assert thoughts.root.visits > 10
 
 
 @dataclass

@@ -26,26 +26,26 @@ class Evaluation:
     tries: int
     """Of how many random moves each such decision takes the best."""
 
-    def worth(self, position: Position, seat: int) -> float:
-        """The final points that the seat may expect."""
-        return float(position.scores[seat])
+    def worths(self, position: Position) -> list[float]:
+        """The final points that each seat may expect."""
+        return [float(score) for score in position.scores]
 
     def shares(self, position: Position) -> list[float]:
         """How likely each seat is to win; together 1."""
         if position.seats == 1:
             return [self.solo_share(position)]
-        shares = softmax([self.worth(position, seat) for seat in range(position.seats)], self.spread)
+        shares = softmax(self.worths(position), self.spread)
         if position.over():
             winners = position.winners()
             for seat in range(position.seats):
                 shares[seat] *= 1.0 - WIN_COUNTS
-            for seat in winners:
-                shares[seat] += WIN_COUNTS / len(winners)
+                if seat in winners:
+                    shares[seat] += WIN_COUNTS / len(winners)
         return shares
 
     def solo_share(self, position: Position) -> float:
         """How likely a player alone is to win; games that are played alone know against what."""
-        return 1.0 / (1.0 + math.exp(-self.worth(position, 0) / (SOLO_RANGE * self.spread)))
+        return 1.0 / (1.0 + math.exp(-self.worths(position)[0] / (SOLO_RANGE * self.spread)))
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""

@@ -49,9 +49,9 @@ class SearchBot(Bot):
     def earlier_thoughts(self, known: Known) -> Tree:
         """The tree of the decision before, if this one follows from it without anything new having come to light."""
         follows = known.turn == self.turn and known.number == self.number + 1 and known.revealed == self.revealed
-        if self.tree is not None and follows and self.tree.step_down(self.move):
+        if self.tree is not None and follows and self.tree.step_down(self.move, known.moves()):
             return self.tree
-        return tree(known.seat, self.evaluation, self.chance, self.evaluation.lookout, self.evaluation.tries)
+        return tree(known.seat, self.evaluation, self.chance, known.revealed)
 
     def think(self, thoughts: Tree, known: Known, budget: Budget, part: float) -> float:
         """Use the part of the allowance; returns what was used of it."""

@@ -72,10 +72,8 @@ class Tree:
     evaluation: Evaluation
     chance: Chance
     root: Node
-    lookout: int
-    """How many decisions the mover's turn is played on from a new node before it is estimated."""
-    tries: int
-    """How many random moves each of these decisions chooses the best of."""
+    revealed: int
+    """What had come to light at the root; see `Position.revealed`."""
 
     def iterate(self, world: Position) -> None:
         """Think once more. `world` is any position that agrees with what the seat knows."""
@@ -95,8 +93,10 @@ class Tree:
     def select(self, here: Node, position: Position) -> Node:
         """The child to go to: likely good, or little known."""
         width = int(FIRST_WIDTH + WIDENING * math.sqrt(here.visits))
-        legal = position.moves()
         seat = position.to_act()
+        if here.children and seat == self.seat and position.revealed() == self.revealed:
+            position.listed = here.legal  # nothing has come to light since the root: the own moves are the same every time
+        legal = position.moves()
         known = available(here, seat, legal, width)
         if len(known) < width and len(known) < len(legal):
             self.grow(here, position, known)
@@ -139,7 +139,7 @@ class Tree:
 
     def look_out(self, position: Position, seat: int) -> None:
         """Play on until the mover's turn is over, choosing the best of a few random moves each time: half a turn is hard to judge."""
-        for _ in range(self.lookout):
+        for _ in range(self.evaluation.lookout):
             if position.over() or position.to_act() != seat:
                 return
             position.apply(self.glance(position, seat))
@@ -147,8 +147,8 @@ class Tree:
     def glance(self, position: Position, seat: int) -> int:
         """The best of a few random moves."""
         best = position.sample(self.chance)
-        best_share = self.share_after(position, best, seat) if self.tries > 1 else 0.0
-        for _ in range(self.tries - 1):
+        best_share = self.share_after(position, best, seat) if self.evaluation.tries > 1 else 0.0
+        for _ in range(self.evaluation.tries - 1):
             move = position.sample(self.chance)
             share = self.share_after(position, move, seat)
             if share > best_share:
@@ -171,10 +171,10 @@ class Tree:
                 best = child
         return best.move
 
-    def step_down(self, move: int) -> bool:
-        """Go on with the subtree of the move that was made; False if there is none."""
+    def step_down(self, move: int, legal: list[int]) -> bool:
+        """Go on with the subtree of the move that was made, if there is one and the moves that are legal now fit it."""
         for child in self.root.children:
-            if child.move == move and child.seat == self.seat and child.visits > 0:
+            if child.move == move and child.seat == self.seat and child.children and child.legal == legal:
                 self.root = child
                 return True
         return False
@@ -192,7 +192,7 @@ def mean_of(child: Node) -> float:
 def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]:
     """The children that can be played by the seat to act, as many as the width allows, the best estimates first."""
     result: list[Node] = []
-    same = here.legal == legal
+    same = here.legal is legal or here.legal == legal
     for child in here.children:
         if child.seat == seat and (same or contains(legal, child.move)):
             result.append(child)
@@ -206,12 +206,11 @@ def contains(legal: list[int], move: int) -> bool:
     return place < len(legal) and legal[place] == move
 
 
-def tree(seat: int, evaluation: Evaluation, chance: Chance, lookout: int, tries: int) -> Tree:
+def tree(seat: int, evaluation: Evaluation, chance: Chance, revealed: int) -> Tree:
     result = Tree()
     result.seat = seat
     result.evaluation = evaluation
     result.chance = chance
     result.root = node(0, seat, 0.0)
-    result.lookout = lookout
-    result.tries = tries
+    result.revealed = revealed
     return result

@@ -1,0 +1,197 @@
+"""What a position of Cuzco (Kramer & Kiesling) is worth: points made, cities led, temples that can be built, ponds nearly surrounded."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.bots.evaluation import Evaluation, even_choice
+from qosqo.core.chance import Chance
+from qosqo.core.phrases import kind_of, part_a, part_b
+from qosqo.core.position import NOBODY, Position
+from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NOT_YET, POND, VILLAGE, KramerPosition, value_of
+from qosqo.games.cuzco_kramer.ranks import WEIGHT
+from qosqo.games.cuzco_kramer.temples import NO_STEP, steps_possible
+from qosqo.games.cuzco_kramer.words import CROP_TILE, DIG_POND, ENTER, MOVE
+
+# All weights are in points.
+FINAL_AT_FIRST: Final = 0.45
+"""The part of the final scoring that a lead in a city promises at the start of the game; it grows to all of it."""
+OWN_CHANCE: Final = 0.8
+"""The part of a possible temple's points that counts while its builder has action points for it."""
+LATER_CHANCE: Final = 0.3
+"""The same while others are on turn and may take the lead or the floors."""
+ROOM_TO_GROW: Final = 0.15
+"""Each hex of a village or city, for the player who leads it."""
+FOOTHOLD: Final = 0.25
+"""Each Inca in a village or city: it counts in comparisons and opens festivals."""
+HEIGHT: Final = 0.15
+"""Each level of elevation of such an Inca."""
+WANDERER: Final = 0.1
+"""Each Inca that stands somewhere else on the board."""
+ACTION_POINT: Final = 0.45
+"""An action point that is still to be spent this turn."""
+TOKEN: Final = 0.8
+"""An extra-action token."""
+OWN_TILE: Final = 0.2
+"""A double or single in the own supply: more freedom later."""
+CARD: Final = 0.25
+"""A festival card in hand; the same again for every relic that the face-up card shows."""
+SHORE: Final = 0.5
+"""The part of a pond's points that its leader may expect just before it is surrounded; less the more hexes are open."""
+
+
+class KramerEvaluation(Evaluation):
+    def worths(self, position: Position) -> list[float]:
+        assert isinstance(position, KramerPosition)
+        worths = [float(score) for score in position.scores]
+        if position.over():
+            return worths
+        scored = scored_already(position)
+        turn_of = position.stack[0].seat
+        progress = 1.0 if position.last_turns != NOT_YET else 1.0 - position.triples / position.data.triples
+        final = FINAL_AT_FIRST + (1.0 - FINAL_AT_FIRST) * progress
+        add_settlements(position, worths, final, scored, turn_of)
+        add_ponds(position, worths)
+        matches = position.data.matches[position.face_up]
+        for seat in range(position.seats):
+            if scored[seat]:
+                continue
+            worths[seat] += (TOKEN * position.tokens[seat]) * (1.0 - 0.7 * progress)
+            worths[seat] += OWN_TILE * (position.doubles[seat] + position.villages[seat] + position.crops[seat]) * (1.0 - progress)
+            for card in position.hands[seat].cards:
+                worths[seat] += CARD * (1 + matches[card])
+        worths[turn_of] += ACTION_POINT * position.action_points
+        return worths
+
+    def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
+        """Mostly moves where something is going on: terrain that touches villages, Incas that go into them."""
+        if len(moves) <= most:
+            return moves
+        assert isinstance(position, KramerPosition)
+        busy: list[int] = []
+        quiet: list[int] = []
+        for move in moves:
+            if is_busy(position, move):
+                busy.append(move)
+            else:
+                quiet.append(move)
+        chosen = even_choice(busy, most - most // 8, chance)
+        return sorted(chosen + even_choice(quiet, most - len(chosen), chance))
+
+
+def is_busy(position: KramerPosition, move: int) -> bool:
+    kind = kind_of(move)
+    if kind <= CROP_TILE:
+        cell = part_a(move)
+        if position.group[cell] != NO_GROUP:
+            return True
+        return any(position.group[near] != NO_GROUP for near in position.data.beside[cell])
+    if kind in (ENTER, MOVE):
+        return position.surface[part_a(move) if kind == ENTER else part_b(move)] == VILLAGE
+    return kind != DIG_POND
+
+
+def scored_already(position: KramerPosition) -> list[bool]:
+    """Who has made the final scoring (K9.1): those whose last turn is over."""
+    result = [False] * position.seats
+    if position.last_turns != NOT_YET:
+        for after in range(position.last_turns, position.seats):
+            result[(position.stack[0].seat + after) % position.seats] = True
+    return result
+
+
+def add_settlements(position: KramerPosition, worths: list[float], final: float, scored: list[bool], turn_of: int) -> None:
+    """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds."""
+    groups: list[int] = []
+    strengths: list[list[int]] = []
+    for seat in range(position.seats):
+        for cell in position.incas[seat]:
+            group = position.group[cell]
+            if group == NO_GROUP:
+                if not scored[seat]:
+                    worths[seat] += WANDERER
+                continue
+            if group not in groups:
+                groups.append(group)
+                strengths.append([0] * position.seats)
+            strengths[groups.index(group)][seat] += WEIGHT[position.height[cell]]
+            if not scored[seat]:
+                worths[seat] += FOOTHOLD + HEIGHT * position.height[cell]
+    for number in range(len(groups)):
+        add_settlement(position, worths, groups[number], strengths[number], final, scored, turn_of)
+
+
+def add_settlement(
+    position: KramerPosition, worths: list[float], group: int, strengths: list[int], final: float, scored: list[bool], turn_of: int
+) -> None:
+    city = group < position.data.cells
+    extent = position.extent[group % position.data.cells]
+    step = position.steps[position.temple_number(group)] if city else NO_STEP
+    first = max(strengths)
+    second = 0
+    for each in strengths:
+        if second < each < first:
+            second = each
+    value = value_of(step)
+    leader = NOBODY
+    leaders = 0
+    for seat in range(position.seats):
+        if strengths[seat] == first:
+            leader = seat
+            leaders += 1
+            if not scored[seat]:
+                worths[seat] += final * value
+        elif strengths[seat] == second and second > 0 and not scored[seat]:
+            worths[seat] += final * (value // 2)
+    if leaders > 1 or scored[leader]:
+        return
+    worths[leader] += ROOM_TO_GROW * extent
+    higher = steps_possible(position, extent, step)
+    if higher == 0:
+        return
+    own = leader == turn_of and position.action_points > 0 and group not in position.changed
+    if not own and position.last_turns != NOT_YET and leader == turn_of:
+        return
+    new_value = value_of(step + higher)
+    worths[leader] += (OWN_CHANCE if own else LATER_CHANCE) * (new_value // 2 + final * (new_value - value))
+
+
+def add_ponds(position: KramerPosition, worths: list[float]) -> None:
+    """Ponds not yet surrounded, for the player with the highest position on their shores."""
+    data = position.data
+    surface = position.surface
+    seen = [False] * data.site
+    for start in range(data.site):
+        if surface[start] != POND or seen[start]:
+            continue
+        seen[start] = True
+        tiles = [start]
+        still_open: list[int] = []
+        shore: list[int] = []
+        for tile in tiles:
+            for near in data.beside[tile]:
+                if surface[near] == EMPTY:
+                    if near not in still_open:
+                        still_open.append(near)
+                elif surface[near] == POND:
+                    if not seen[near]:
+                        seen[near] = True
+                        tiles.append(near)
+                elif position.inca[near] != NOBODY and near not in shore:
+                    shore.append(near)
+        if not shore:
+            continue
+        strengths = [0] * position.seats
+        for cell in shore:
+            strengths[position.inca[cell]] += WEIGHT[position.height[cell]]
+        first = max(strengths)
+        if strengths.count(first) == 1:
+            worths[strengths.index(first)] += SHORE * data.pond_points * len(tiles) / (1 + len(still_open))
+
+
+def evaluation() -> Evaluation:
+    result = KramerEvaluation()
+    result.spread = 12.0
+    result.lookout = 0
+    result.tries = 1
+    return result
