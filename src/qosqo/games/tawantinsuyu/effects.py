@@ -253,10 +253,8 @@ def push_reward(position: TawaPosition, seat: int, reward: int) -> None:
 
 
 def has_match(position: TawaPosition, seat: int) -> bool:
-    for tapestry in range(len(position.tapestries)):
-        if position.tapestry_owner[tapestry] == seat and position.matches(tapestry):
-            return True
-    return False
+    own = [tapestry for tapestry in range(len(position.tapestries)) if position.tapestry_owner[tapestry] == seat]
+    return any(position.matches(tapestry) for tapestry in own)
 
 
 class Merchant(Happening["TawaPosition"]):

@@ -128,6 +128,8 @@ class Tawantinsuyu(Game):
             return f"Z{value + 1:02}" if value < PASSIVES else f"P{value - PASSIVES + 1:02}"
         if part == "weaving":
             return f"SW{value + 1:02}" if value < STARTING_WEAVINGS else f"W{value - STARTING_WEAVINGS + 1:02}"
+        if part == "army":
+            return f"A{value + 1}"
         if part == "region":
             return REGION_NAMES[value]
         if part == "conquest":

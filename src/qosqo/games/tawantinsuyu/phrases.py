@@ -128,7 +128,7 @@ EVENTS = numbered(
     (n.DREW_WEAVING, Kind("drew-weaving", WEAVING, rule="T3.12")),
     (n.GOT_WEAVING, Kind("got-weaving", WEAVING, rule="T3.12")),
     (n.ATTACHED, Kind("attached", WEAVING, TAPESTRY, TAPESTRY_END, rule="T3.14")),
-    (n.MATCHED, Kind("matched", Part("reward", n.REWARDS), rule="T3.15")),
+    (n.MATCHED, Kind("matched", Part("reward", n.REWARDS, first=1), rule="T3.15")),
     (n.PRODUCED, Kind("produced", BUILDING, rule="T3.17")),
     (n.TOOK_GOLD, Kind("took-gold", rule="T3.18")),
     (n.GAVE_STATUE, Kind("gave-statue", GOD, SIZE, rule="T3.19")),
