@@ -166,9 +166,13 @@ class Session:
         return self.terminal.texts("play-prompt", name=self.narrator.name(seat), what=what, last=len(asked.choices))
 
     def show_choices(self, asked: Question, level: int) -> None:
-        lines = [Text.assemble((f"{number:>4}  ", "cyan"), choice.text) for number, choice in enumerate(asked.choices, start=1)]
-        if len(lines) > FEW and self.terminal.out.is_terminal:
-            self.terminal.print(Columns(lines, column_first=True, padding=(0, 2)))
+        long = asked.part is not None and len(asked.choices) > FEW
+        lines = [
+            Text.assemble((f"{number:>4} ", "cyan"), " " if not long else "", choice.value if long else choice.text)
+            for number, choice in enumerate(asked.choices, start=1)
+        ]
+        if long:
+            self.terminal.print(Text(asked.about, style="bold"), Columns(lines, column_first=True, padding=(0, 1)))
         else:
             self.terminal.print(*lines)
         if level > 1:
@@ -180,11 +184,12 @@ class Session:
         if first.isascii() and first.isdigit() and 1 <= int(first) <= len(asked.choices):
             waiting.pop(0)
             return asked.choices[int(first) - 1].moves
-        line = " ".join(waiting).lower()
-        for choice in asked.choices:
-            if line in (choice.word.lower(), choice.text.lower()):
-                waiting.clear()
-                return choice.moves
+        for words in range(len(waiting), 0, -1):
+            typed = " ".join(waiting[:words]).lower()
+            for choice in asked.choices:
+                if typed in (choice.word.lower(), choice.text.lower()):
+                    del waiting[:words]
+                    return choice.moves
         return None
 
     # Words instead of numbers.
@@ -248,13 +253,15 @@ class Session:
         return self.keyboard.agrees(self.terminal.texts("play-all-agree"))
 
     def why(self, wanted: str, seat: int) -> None:
-        lines = reasons(self.match, self.narrator, seat, wanted)
-        if not lines:
+        found = reasons(self.match, self.narrator, seat, wanted)
+        if not found:
             self.terminal.say("play-no-reason" if not wanted else "play-no-reason-for", wanted=wanted)
-        for reason, moves in lines:
-            self.terminal.print(Text(reason, style="bold"))
-            for move in moves:
+        for reason in found:
+            self.terminal.print(Text(reason.text, style="bold"))
+            for move in reason.moves:
                 self.terminal.print(Text(f"      {move}", style="dim"))
+            if reason.more:
+                self.terminal.print(Text(self.terminal.texts("play-more-reasons", more=reason.more), style="dim"))
 
     def log(self, rest: list[str], seat: int) -> None:
         moves = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else LOG_MOVES

@@ -194,6 +194,7 @@ play-all-agree = Sind alle anderen einverstanden?
 play-undone = Zurückgenommen.
 play-no-reason = Nichts, was man hier suchen könnte, ist verboten.
 play-no-reason-for = Zu „{ $wanted }“ ist keine Regel zu nennen: Es ist möglich, oder es ist nicht die Zeit dafür.
+play-more-reasons = { "      " }… und { $more } weitere dieser Art; „warum WORTE“ schränkt ein
 play-saved = Die Partie steht in { $file }
 play-how-to-resume = Weiter geht es mit: { $command }
 play-not-started = Es wurde keine Partie begonnen.
@@ -214,3 +215,6 @@ word-log = verlauf
 word-save = speichern
 word-help = hilfe
 word-quit = ende
+
+## Für das Terminal gezeichnete Spielpläne
+kramer-legend = c Feld, v Dorf mit Höhe; T Tempel mit Wert; ≈≈ Teich

@@ -197,6 +197,7 @@ play-all-agree = Do all others agree?
 play-undone = Taken back.
 play-no-reason = Nothing that one might look for here is forbidden.
 play-no-reason-for = There is no rule to name about “{ $wanted }”: it is possible, or it is not the time for it.
+play-more-reasons = { "      " }… and { $more } more like this; “why WORDS” narrows them down
 play-saved = The game is kept in { $file }
 play-how-to-resume = Go on with: { $command }
 play-not-started = No game was started.
@@ -217,3 +218,6 @@ word-log = log
 word-save = save
 word-help = help
 word-quit = quit
+
+## Boards drawn for the terminal
+kramer-legend = c crop, v village with elevation; T temple with value; ≈≈ pond

@@ -194,6 +194,7 @@ play-all-agree = Zijn alle anderen het eens?
 play-undone = Teruggenomen.
 play-no-reason = Niets wat je hier zou kunnen zoeken is verboden.
 play-no-reason-for = Over ‘{ $wanted }’ valt geen spelregel te noemen: het kan, of het is er nu niet de tijd voor.
+play-more-reasons = { "      " }… en nog { $more } van dit soort; ‘waarom WOORDEN’ beperkt ze
 play-saved = De partij staat in { $file }
 play-how-to-resume = Verder gaat het met: { $command }
 play-not-started = Er is geen partij begonnen.
@@ -214,3 +215,6 @@ word-log = verloop
 word-save = bewaar
 word-help = hulp
 word-quit = stop
+
+## Voor de terminal getekende borden
+kramer-legend = c akker, v dorp met hoogte; T tempel met waarde; ≈≈ vijver
