@@ -328,9 +328,9 @@ def about(model: TableModel) -> Node:
 
 
 CLIENT_MESSAGES = (
-    "client-back", "client-cancel", "client-confirm", "client-armed", "client-reveals", "client-ends", "client-ways", "client-points",
+    "client-back", "client-confirm", "client-reveals", "client-ends", "client-ways", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-problem", "client-not-now",
-    "client-kind", "client-refused", "client-more", "client-undo-all",
+    "client-kind", "client-refused", "client-more",
 )  # fmt: skip
 """What the page's script says by itself."""
 
@@ -338,6 +338,5 @@ CLIENT_MESSAGES = (
 def client_texts(say: Texts) -> dict[str, str]:
     """The script fills {name} in by itself."""
     return {
-        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}", what="{what}")
-        for message in CLIENT_MESSAGES
+        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}") for message in CLIENT_MESSAGES
     }

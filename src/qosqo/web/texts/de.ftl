@@ -142,9 +142,7 @@ report-problem = Problem melden
 
 # Sagt die Seite selbst
 client-back = Zurück
-client-cancel = Noch nicht
 client-confirm = Bestätigen
-client-armed = So? { $what }
 client-reveals = Etwas Verdecktes oder Zufälliges kommt heraus: Das lässt sich nicht allein zurücknehmen.
 client-ends = Damit endet dein Zug.
 client-ways = { $count } Möglichkeiten
@@ -159,7 +157,6 @@ client-not-now = Das geht gerade nicht.
 client-kind = Was willst du tun?
 client-refused = Geht nicht: { $reason }
 client-more = Alle { $count } zeigen
-client-undo-all = Neu wählen
 
 # Hilfe
 help-title = Tasten

@@ -142,9 +142,7 @@ report-problem = Report a problem
 
 # Said by the page itself, which fills in what stands in braces
 client-back = Back
-client-cancel = Not yet
 client-confirm = Confirm
-client-armed = Do this? { $what }
 client-reveals = Something hidden or random comes up: this cannot be undone alone.
 client-ends = This ends your turn.
 client-ways = { $count } ways
@@ -159,7 +157,6 @@ client-not-now = That is not possible now.
 client-kind = What do you want to do?
 client-refused = Not possible: { $reason }
 client-more = Show all { $count }
-client-undo-all = Start again
 
 # Help
 help-title = Keys

@@ -142,9 +142,7 @@ report-problem = Probleem melden
 
 # Zegt de pagina zelf
 client-back = Terug
-client-cancel = Nog niet
 client-confirm = Bevestigen
-client-armed = Zo? { $what }
 client-reveals = Er komt iets verborgens of toevalligs tevoorschijn: dat kun je niet alleen terugnemen.
 client-ends = Hiermee eindigt je beurt.
 client-ways = { $count } mogelijkheden
@@ -159,7 +157,6 @@ client-not-now = Dat kan nu niet.
 client-kind = Wat wil je doen?
 client-refused = Kan niet: { $reason }
 client-more = Alle { $count } tonen
-client-undo-all = Opnieuw kiezen
 
 # Hulp
 help-title = Toetsen
