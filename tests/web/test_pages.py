@@ -90,7 +90,7 @@ def test_all_languages_have_the_same_messages() -> None:
 
 def test_every_message_is_used() -> None:
     source = "".join(file.read_text(encoding="utf-8") for file in Path(WEB_FOLDER).glob("*.py"))
-    built = ("theme-", "pace-", "kind-")
+    built = ("theme-", "pace-", "kind-", "strength-")
     unused = [message for message in catalogue("en") if f'"{message}"' not in source and not message.startswith(built)]
     assert unused == []
 

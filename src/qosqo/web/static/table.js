@@ -16,6 +16,7 @@ import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 const MOST_PREVIEWS = 24;
 const SHOWN_FIRST = 24;
 const PATIENCE = 2000;
+const SLIDER_PAUSE = 90;
 const RECONNECT = [300, 700, 1500, 3000, 5000];
 const PACES = { slow: 2500, normal: 1200, fast: 500, none: 250 };
 
@@ -62,6 +63,8 @@ export class Table {
     this.closing = false;
     /** @type {number | undefined} */
     this.player = undefined;
+    /** @type {number | undefined} */
+    this.sliding = undefined;
     this.touched = false;
   }
 
@@ -402,6 +405,14 @@ export class Table {
     this.send({ type: "replay", number, seat });
   }
 
+  /** Follows the slider, but not more often than the server likes. */
+  slide() {
+    this.sliding ??= window.setTimeout(() => {
+      this.sliding = undefined;
+      this.replay(this.shown.number);
+    }, SLIDER_PAUSE);
+  }
+
   get shown() {
     const slider = /** @type {HTMLInputElement} */ (byId("replay-slider"));
     return { number: Number(slider.value), last: Number(slider.max) };
@@ -445,7 +456,7 @@ export class Table {
       if (drawn && !wasDragged()) this.press(drawn);
     });
     document.addEventListener("input", (event) => {
-      if (event.target instanceof HTMLInputElement && event.target.id === "replay-slider") this.replay(Number(event.target.value));
+      if (event.target instanceof HTMLInputElement && event.target.id === "replay-slider") this.slide();
     });
     document.addEventListener("change", (event) => {
       if (event.target instanceof HTMLSelectElement && event.target.id === "replay-eyes") this.replay(this.shown.number);
