@@ -10,7 +10,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from qosqo.cli.boards import Drawing, find_drawing
+from qosqo.cli.boards import find_drawing
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
@@ -26,10 +26,10 @@ def board(match: Match, position: Position, viewer: int, narrator: Narrator, ter
     view = position.view(viewer)
     draw = find_drawing(match.game.id)
     if draw is None:
-        inside = Listing(view, narrator, terminal, Drawing("", frozenset())).all()
+        inside = Listing(view, view, narrator, terminal).all()
     else:
         drawing = draw(view, match.data, narrator, terminal.texts)
-        inside = beside(drawing.board, Listing(view, narrator, terminal, drawing).all(), terminal)
+        inside = beside(drawing.board, Listing(view, drawing.rest, narrator, terminal).all(), terminal)
     whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
     seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
     title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"
@@ -57,18 +57,18 @@ def is_empty(value: Json) -> bool:
 class Listing:
     """What is not drawn of a view, sorted into a table of the seats, single facts and longer lists."""
 
-    def __init__(self, view: dict[str, Json], narrator: Narrator, terminal: Terminal, drawing: Drawing) -> None:
-        """`drawing` says what need not be listed, and how numbers are called."""
+    def __init__(self, view: dict[str, Json], listed: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
         self.view = view
-        self.drawing = drawing
+        self.listed = listed
+        """The entries to be listed, which need not be those of the view."""
         self.narrator = narrator
         self.terminal = terminal
 
     def all(self) -> RenderableType:
         seats: list[tuple[str, list[Json]]] = []
         facts: list[tuple[str, Json]] = []
-        for key, value in self.view.items():
-            if key in SHOWN_ELSEWHERE or key in self.drawing.shown:
+        for key, value in self.listed.items():
+            if key in SHOWN_ELSEWHERE:
                 continue
             if self.is_by_seat(value):
                 assert isinstance(value, list)
@@ -100,7 +100,7 @@ class Listing:
             table.add_column(Text(self.narrator.name(seat), style=style), overflow="fold")
         table.add_row(Text(self.terminal.texts("board-points"), style="dim"), *[Text(str(points)) for points in scores])
         for key, values in rows:
-            table.add_row(Text(self.label(key), style="dim"), *[self.cell(key, value) for value in values])
+            table.add_row(Text(self.label(key), style="dim"), *[self.cell(value) for value in values])
         return table
 
     def fact_table(self, facts: list[tuple[str, Json]]) -> RenderableType:
@@ -108,13 +108,13 @@ class Listing:
         table.add_column(style="dim")
         table.add_column(overflow="fold")
         for key, value in facts:
-            table.add_row(Text(self.label(key)), self.cell(key, value))
+            table.add_row(Text(self.label(key)), self.cell(value))
         return table
 
-    def cell(self, key: str, value: Json) -> RenderableType:
+    def cell(self, value: Json) -> RenderableType:
         if isinstance(value, list) and value and all(isinstance(item, dict) for item in value):
             return self.dict_table([item for item in value if isinstance(item, dict)])
-        return Text(self.plain(key, value))
+        return Text(self.plain(value))
 
     def dict_table(self, items: list[dict[str, Json]]) -> RenderableType:
         table = Table(box=None, padding=(0, 1), header_style="dim")
@@ -122,10 +122,10 @@ class Listing:
         for name in names:
             table.add_column(self.label(name))
         for item in items:
-            table.add_row(*[Text(self.plain(name, item.get(name))) for name in names])
+            table.add_row(*[Text(self.plain(item.get(name))) for name in names])
         return table
 
-    def plain(self, key: str, value: Json, inside: bool = False) -> str:
+    def plain(self, value: Json, inside: bool = False) -> str:
         if isinstance(value, bool):
             return self.terminal.texts("yes" if value else "no")
         if value is None or value == [] or value == {}:
@@ -134,12 +134,10 @@ class Listing:
             return "?" if inside else "–"
         if isinstance(value, list):
             nested = any(isinstance(item, (list, dict)) for item in value)
-            return ("\n" if nested else " ").join(self.plain(key, item, inside=True) for item in value)
+            return ("\n" if nested else " ").join(self.plain(item, inside=True) for item in value)
         if isinstance(value, dict):
-            named = [f"{self.label(name)} {self.plain(name, item)}" for name, item in value.items() if not is_empty(item)]
+            named = [f"{self.label(name)} {self.plain(item)}" for name, item in value.items() if not is_empty(item)]
             return ("  " if inside else "\n").join(named)
-        if isinstance(value, int) and key in self.drawing.words:
-            return self.drawing.words[key](value)
         return str(value)
 
     def label(self, key: str) -> str:

@@ -26,6 +26,8 @@ from qosqo.core.position import NOBODY
 WORDS: Final = ("board", "back", "undo", "why", "log", "save", "help", "quit")
 """What can be typed instead of a number. Every language has its own words for them, too: `word-undo`."""
 LOG_MOVES: Final = 10
+LOW_BOARD: Final = 20
+"""A board with so few lines is always shown; a higher one should leave so many lines of the screen free."""
 
 
 class Quit(Exception):
@@ -99,7 +101,7 @@ class Session:
             self.hand_over(seat)
         self.tell_news(seat)
         self.save(self.file)
-        self.show_board(seat)
+        self.show_board(seat, again=bool(self.match.made) and self.match.made[-1].seat == seat)
         made = len(self.match.made)
         move = self.ask_move(seat)
         if move is None:
@@ -123,8 +125,14 @@ class Session:
         own["viewer"] = NOBODY
         return own != self.match.position.view(NOBODY)
 
-    def show_board(self, seat: int) -> None:
-        self.terminal.print(board(self.match, self.match.position, seat, self.narrator, self.terminal))
+    def show_board(self, seat: int, again: bool = False) -> None:
+        """Show the board; a high one not again before every further decision of the same turn."""
+        shown = board(self.match, self.match.position, seat, self.narrator, self.terminal)
+        console = self.terminal.out
+        if again and len(console.render_lines(shown)) > max(LOW_BOARD, console.height - LOW_BOARD):
+            self.terminal.print(Text(self.terminal.texts("play-board-hint", word=self.terminal.texts("word-board")), style="dim"))
+        else:
+            self.terminal.print(shown)
 
     def ask_move(self, seat: int) -> int | None:
         """Narrow the legal moves down to one; None if the position changed meanwhile."""

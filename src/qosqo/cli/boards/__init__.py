@@ -1,7 +1,8 @@
 """Boards drawn for the terminal: one module per game, found by the game's id.
 
 A module `qosqo.cli.boards.<game id>` has a function `draw(view, data, narrator, say) -> Drawing`, where `say` are the texts of the
-command. What the drawing does not show is listed beside it, entry by entry; games without a module are listed as a whole.
+command. What the drawing does not show is listed beside it, entry by entry
+(the messages `view-<entry>` name them); games without a module are listed as a whole.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import importlib
 import importlib.util
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -25,10 +26,8 @@ class Drawing:
     """A board for the terminal."""
 
     board: RenderableType
-    shown: frozenset[str]
-    """The entries of the view that are drawn, or that nobody needs to read."""
-    words: dict[str, Callable[[int], str]] = field(default_factory=dict)
-    """How the numbers of other entries are called: cards by their names, cells by theirs."""
+    rest: dict[str, Json]
+    """The entries of the view that are not drawn, with names instead of numbers where people would not know the numbers."""
 
 
 Draw = Callable[[dict[str, Json], Any, Narrator, Texts], Drawing]

@@ -7,32 +7,43 @@ from typing import Any, Final
 from rich.text import Text
 
 from qosqo.cli.boards import Drawing
+from qosqo.cli.boards.drawing import MARKS, SEAT_STYLES, dicts, named, numbers, seat_legend
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.position import CROP, EMPTY, POND, SCORED_POND, TEMPLE, VILLAGE
 
-MARKS: Final = "▲●■◆"
-"""The Incas of each seat."""
-SEAT_STYLES: Final = ("bold red", "bold blue", "bold magenta", "bold cyan")
 SIGNS: Final = {EMPTY: "·", CROP: "c", VILLAGE: "v", TEMPLE: "T", POND: "≈≈", SCORED_POND: "≈≈"}
 STYLES: Final = {EMPTY: "dim", CROP: "green", VILLAGE: "yellow", TEMPLE: "bold yellow", POND: "blue", SCORED_POND: "dim blue"}
-SHOWN: Final = frozenset({"height", "surface", "footprint", "group", "inca", "drawn"})
+DRAWN: Final = ("height", "surface", "footprint", "group", "inca", "drawn")
 
 
 def draw(view: dict[str, Json], data: Any, narrator: Narrator, say: Texts) -> Drawing:
     assert isinstance(data, Components)
-    game = narrator.game
+    board = Text.assemble(site(view, data), "\n", seat_legend(narrator), "\n", (say("kramer-legend"), "dim"))
+    return Drawing(board, listed(view, narrator))
+
+
+def listed(view: dict[str, Json], narrator: Narrator) -> dict[str, Json]:
+    """What is not drawn, with the names of hexes and cards."""
 
     def hex_name(cell: int) -> str:
-        return game.part_text("hex", cell) or str(cell)
+        return narrator.game.part_text("hex", cell) or str(cell)
 
     def card_name(card: int) -> str:
         return narrator.texts(f"card-{card}")
 
-    words = {"cell": hex_name, "rested": hex_name, "hand": card_name, "face_up": card_name, "discards": card_name, "played": card_name}
-    return Drawing(Text.assemble(site(view, data), "\n", legend(narrator, say)), SHOWN, words)
+    result = {key: value for key, value in view.items() if key not in DRAWN}
+    result["temples"] = [{**temple, "cell": named(temple["cell"], hex_name)} for temple in dicts(view, "temples")]
+    result["rested"] = named(view["rested"], hex_name)
+    result["players"] = [{**player, "hand": named(player["hand"], card_name)} for player in dicts(view, "players")]
+    result["face_up"] = named(view["face_up"], card_name)
+    result["discards"] = named(view["discards"], card_name)
+    festival = view["festival"]
+    assert isinstance(festival, dict)
+    result["festival"] = {**festival, "cell": named(festival["cell"], hex_name), "played": named(festival["played"], card_name)}
+    return result
 
 
 def site(view: dict[str, Json], data: Components) -> Text:
@@ -55,22 +66,3 @@ def site(view: dict[str, Json], data: Components) -> Text:
                 line.append(MARKS[inca[cell]], SEAT_STYLES[inca[cell]])
         result.append(line).append("\n")
     return result
-
-
-def legend(narrator: Narrator, say: Texts) -> Text:
-    result = Text()
-    for seat, name in enumerate(narrator.names):
-        result.append(MARKS[seat], SEAT_STYLES[seat]).append(f" {name}   ")
-    return result.append("\n" + say("kramer-legend"), "dim")
-
-
-def numbers(view: dict[str, Json], key: str) -> list[int]:
-    found = view[key]
-    assert isinstance(found, list)
-    return [item for item in found if isinstance(item, int)]
-
-
-def dicts(view: dict[str, Json], key: str) -> list[dict[str, Json]]:
-    found = view[key]
-    assert isinstance(found, list)
-    return [item for item in found if isinstance(item, dict)]
