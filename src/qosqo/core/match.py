@@ -107,10 +107,11 @@ class Match:
         if position_hash(match.position) != header.start or match.opening.chance != header.chance:
             raise RecordError(1, "the set-up does not come out as recorded")
         for line, entry in enumerate(record.entries, start=2):
-            match._repeat(line, entry)
+            match.repeat(line, entry)
         return match
 
-    def _repeat(self, line: int, entry: Entry) -> None:
+    def repeat(self, line: int, entry: Entry) -> None:
+        """Carry out one entry of a record that goes on, checking it. After a RecordError the match is of no use."""
         try:
             if isinstance(entry, MoveEntry):
                 self.play(entry.seat, self.game.moves.packed(entry.move))

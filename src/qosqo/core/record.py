@@ -172,6 +172,15 @@ def read_record(text: str, open_ended: bool = False) -> Record:
     return Record(header, [read_entry(number, content) for number, content in enumerate(contents[1:], start=2)], closed)
 
 
+def read_further(number: int, line: str, previous: str) -> tuple[Entry, str]:
+    """One more line of a record that is still being written, after the line with the checksum `previous`: its entry and its checksum."""
+    content = read_line(number, line, number + 1)
+    found = content.pop("sum", None)
+    if found != chained(previous, content):
+        raise RecordError(number, "the checksum does not fit: this line was changed, or a line before it is missing")
+    return read_entry(number, content), chained(previous, content)
+
+
 def read_line(number: int, line: str, last: int) -> dict[str, Json]:
     try:
         content = json.loads(line)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import EMPTY, VILLAGE, KramerPosition
+from qosqo.games.cuzco_kramer.position import CROP, VILLAGE, KramerPosition
 from qosqo.games.cuzco_kramer.travel import OUT_OF_REACH, Travel
 from qosqo.games.cuzco_kramer.words import (
     HEX_TAKEN,
@@ -27,13 +27,14 @@ def travel_of(position: KramerPosition, seat: int) -> Travel:
 
 def explore(position: KramerPosition, seat: int) -> Travel:
     data = position.data
-    kinds = walkable(position, seat)
+    surface = position.surface
+    inca = position.inca
     region = [-1] * data.cells
     joined: list[list[int]] = []
     entry: list[int] = []
     for start in range(data.cells):
-        kind = kinds[start]
-        if kind == EMPTY or region[start] >= 0:
+        kind = surface[start]
+        if region[start] >= 0 or (kind != CROP and kind != VILLAGE) or (inca[start] != seat and inca[start] != NOBODY):
             continue
         number = len(joined)
         near_regions: list[int] = []
@@ -50,7 +51,7 @@ def explore(position: KramerPosition, seat: int) -> Travel:
                     if other != number and other not in near_regions:
                         near_regions.append(other)
                         joined[other].append(number)
-                elif kinds[near] == kind:
+                elif surface[near] == kind and (inca[near] == seat or inca[near] == NOBODY):
                     region[near] = number
                     members.append(near)
         joined.append(near_regions)
@@ -62,16 +63,6 @@ def explore(position: KramerPosition, seat: int) -> Travel:
     travel.entry = entry
     move_on(travel)
     return travel
-
-
-def walkable(position: KramerPosition, seat: int) -> list[int]:
-    """The surface of each cell, EMPTY where the player's Incas cannot go (K4.3)."""
-    kinds = [surface if surface <= VILLAGE else EMPTY for surface in position.surface]
-    for other in range(position.seats):
-        if other != seat:
-            for cell in position.incas[other]:
-                kinds[cell] = EMPTY
-    return kinds
 
 
 def move_on(travel: Travel) -> None:

@@ -1,0 +1,64 @@
+"""`qosqo serve`: tables in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import importlib.util
+import os
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+from qosqo.cli.arguments import game_named, number
+from qosqo.cli.complaint import Complaint
+from qosqo.cli.parser import Commands
+from qosqo.cli.terminal import Terminal
+
+FINE: Final = 0
+PORT: Final = 8750
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+SECONDS_BEFORE_OPENING: Final = 1.0
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add("serve", run)
+    say = parser.texts
+    parser.add_argument("--host", default="127.0.0.1", metavar=say("value-address"), help=say("help-serve-host"))
+    parser.add_argument("--port", type=number(0), default=PORT, metavar=say("value-number"), help=say("help-serve-port", port=PORT))
+    parser.add_argument("--database", metavar=say("value-database"), help=say("help-serve-database", file=str(own_database())))
+    parser.add_argument("--site", default="", metavar=say("value-address"), help=say("help-serve-site"))
+    parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
+    parser.add_argument("--thinkers", type=number(1), default=1, metavar=say("value-number"), help=say("help-serve-thinkers"))
+    parser.add_argument("--more-games", nargs="+", default=[], metavar=say("value-game"), help=say("help-serve-more-games"))
+    parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
+    parser.add_argument("--log-level", choices=LOG_LEVELS, default="info", metavar=say("value-level"), help=say("help-serve-log-level"))
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    # Only this command needs the server, and it takes a moment to load.
+    from qosqo.server.house import Config
+    from qosqo.server.run import run as serve
+
+    for name in args.more_games:
+        game_named(name)
+    database = args.database or str(own_database())
+    if database.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
+        raise Complaint("serve-no-psycopg")
+    if not args.database:
+        own_database().parent.mkdir(parents=True, exist_ok=True)
+    address = args.site or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
+    terminal.say("serve-address", address=address)
+    if args.open:
+        opener = threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address])
+        opener.daemon = True
+        opener.start()
+    config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"))
+    serve(config, args.host, args.port, args.log_level, args.behind_proxy)
+    return FINE
+
+
+def own_database() -> Path:
+    """Where tables are kept unless somebody says otherwise."""
+    data_home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data_home) / "qosqo" / "tables.db"

@@ -1,0 +1,125 @@
+"""New tables: set up by somebody, forked from another, as a rematch, or read from a record."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from qosqo.bots import BOT_NAMES, UnknownBot, make_bot
+from qosqo.core.game import BadSetup, DataError, Game
+from qosqo.core.match import SEED_BITS, Match, Refused
+from qosqo.core.record import RecordError, read_record
+from qosqo.core.texts import texts
+from qosqo.server.errors import Denied
+from qosqo.server.guests import clean_name
+from qosqo.server.table import Seat, State, Table, new_id, new_invite
+from qosqo.web.model import Pace
+
+log = logging.getLogger(__name__)
+
+BOT_SEAT_NAMES: Final = ("Amaru", "Illari", "Sami", "Wayra")
+"""Quechua names for bots, by seat."""
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who shall sit on a seat: `me`, `device` (somebody else at my browser), `friend` (by an invitation) or `bot:<name>`."""
+
+    who: str
+    name: str = ""
+
+
+def new_table(
+    game: Game,
+    wishes: Sequence[Wish],
+    owner: str,
+    my_name: str,
+    language: str,
+    options: dict[str, str] | None = None,
+    data_text: str | None = None,
+    pace: Pace = "normal",
+    listed: bool = False,
+    seed: int | None = None,
+) -> Table:
+    seats = make_seats(game, wishes, owner, my_name, language)
+    try:
+        match = Match.new(game, [seat.name for seat in seats], options, seed, data_text)
+    except BadSetup as error:
+        raise Denied("bad-setup", detail=str(error)) from error
+    except DataError as error:
+        raise Denied("bad-data", detail=str(error)) from error
+    return Table(new_id(), game, match, owner, seats, State(pace=pace), listed)
+
+
+def make_seats(game: Game, wishes: Sequence[Wish], owner: str, my_name: str, language: str) -> list[Seat]:
+    seats: list[Seat] = []
+    for number, wish in enumerate(wishes):
+        name = clean_name(wish.name)
+        numbered = texts(language)("seat-name", number=number + 1)
+        if wish.who == "me":
+            seats.append(Seat("person", name or clean_name(my_name) or numbered, holder=owner))
+        elif wish.who == "device":
+            seats.append(Seat("person", name or numbered, holder=owner))
+        elif wish.who == "friend":
+            seats.append(Seat("person", name or numbered, invite=new_invite()))
+        elif wish.who.startswith("bot:"):
+            bot = wish.who.removeprefix("bot:")
+            check_bot(game, bot)
+            seats.append(Seat("bot", name or BOT_SEAT_NAMES[number % len(BOT_SEAT_NAMES)], bot))
+        else:
+            raise Denied("bad-setup", detail=f"seat {number + 1}: {wish.who!r}")
+    return seats
+
+
+def check_bot(game: Game, name: str) -> None:
+    try:
+        make_bot(name, game, 0, 0).close()
+    except UnknownBot as error:
+        raise Denied("bad-setup", detail=f"{error}; there are: {', '.join(BOT_NAMES)}") from error
+
+
+def forked(table: Table, number: int, owner: str, wishes: Sequence[Wish] | None, my_name: str, language: str) -> Table:
+    """A table that goes on from an earlier position with another future. Without wishes bots stay, people's seats go to whoever forks."""
+    if not table.forkable_by(owner):
+        raise Denied("only-finished")
+    if wishes is None:
+        wishes = [Wish(f"bot:{seat.bot}" if seat.kind == "bot" else "device", seat.name) for seat in table.seats]
+    if len(wishes) != len(table.seats):
+        raise Denied("bad-setup", detail=f"{len(table.seats)} seats")
+    seats = make_seats(table.game, wishes, owner, my_name, language)
+    try:
+        match = table.match.fork(number, secrets.randbits(SEED_BITS))
+    except Refused as error:
+        raise Denied("no-position") from error
+    match.header.names = [seat.name for seat in seats]
+    return Table(new_id(), table.game, match, owner, seats, State(pace=table.state.pace))
+
+
+def rematch(table: Table, owner: str) -> Table:
+    """The same people and bots play again; the seats move on by one, so that somebody else starts."""
+    if not table.finished or table.state.uploaded:
+        raise Denied("only-finished")
+    order = [*range(1, len(table.seats)), 0]
+    seats = [Seat(old.kind, old.name, old.bot, old.holder, new_invite() if old.open else None) for old in (table.seats[at] for at in order)]
+    header = table.match.header
+    match = Match.new(table.game, [seat.name for seat in seats], header.options, data_text=header.data_text)
+    return Table(new_id(), table.game, match, owner, seats, State(pace=table.state.pace), table.listed)
+
+
+def uploaded(text: str, games: dict[str, Game], owner: str) -> Table:
+    """A table to look at, made from a record. Everything in the record is checked by playing it through."""
+    try:
+        record = read_record(text)
+        if record.header.game not in games:
+            raise RecordError(1, f"there is no game {record.header.game!r} here")
+        match = Match.from_record(record, games[record.header.game])
+    except RecordError as error:
+        raise Denied("bad-record", detail=str(error)) from error
+    except Exception as error:  # whatever a made-up record makes a game do, it is the record's fault
+        log.exception("an uploaded record made a game fail")
+        raise Denied("bad-record", detail=repr(error)) from error
+    names = [clean_name(name) for name in match.header.names]
+    return Table(new_id(), match.game, match, owner, [Seat("person", name) for name in names], State(uploaded=True))

@@ -1,0 +1,211 @@
+"""The pages for browsers and the forms sent from them: see `docs/protocol.md`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Depends, Request
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
+from starlette.datastructures import FormData
+
+from qosqo.bots import STRENGTHS
+from qosqo.core.texts import texts
+from qosqo.server.api import record_file, seldom
+from qosqo.server.errors import SERVER_FOLDER, Denied
+from qosqo.server.guests import changed_settings, hash_of, new_secret
+from qosqo.server.house import House
+from qosqo.server.setup import Wish
+from qosqo.server.shown import table_info, table_line, table_path
+from qosqo.server.visitors import HouseHere, Visitor, VisitorHere, give_secret, visitor_of
+from qosqo.web import pages
+from qosqo.web.build import game_model, table_model, web_texts
+from qosqo.web.model import HomeModel, JoinModel, MessageModel, SeatDraft, Settings, SetupModel, Viewer
+
+SEE_OTHER: Final = 303
+DRAFT: Final = (SeatDraft("me"), SeatDraft("bot:normal"))
+"""What the set-up form proposes."""
+
+site = APIRouter(include_in_schema=False)
+
+
+class Browser:
+    """A visitor with a page before their eyes. Browsers that come for the first time are given a secret."""
+
+    def __init__(self, visitor: Visitor, new_secret: str | None) -> None:
+        self.visitor = visitor
+        self.settings = visitor.settings
+        self._new_secret = new_secret
+
+    @property
+    def guest(self) -> str:
+        return self.visitor.known()
+
+    def show(self, text: str, status: int = 200) -> Response:
+        return self.answer(HTMLResponse(text, status, headers={"Cache-Control": "no-store"}))
+
+    def send_to(self, path: str) -> Response:
+        return self.answer(RedirectResponse(path, SEE_OTHER))
+
+    def answer(self, response: Response) -> Response:
+        if self._new_secret is not None:
+            give_secret(response, self._new_secret, self.visitor.site)
+        return response
+
+
+async def browser_of(request: Request) -> Browser:
+    visitor = await visitor_of(request)
+    if visitor.guest is not None:
+        return Browser(visitor, None)
+    secret = new_secret()
+    return Browser(replace(visitor, guest=hash_of(secret)), secret)
+
+
+BrowserHere = Annotated[Browser, Depends(browser_of)]
+
+
+@site.get("/")
+async def home(house: HouseHere, browser: BrowserHere) -> Response:
+    hall, language = house.hall, browser.settings.language
+    mine = [table_line(hall, listing, language) for listing in await hall.tables_of(browser.guest)]
+    public = [table_line(hall, listing, language) for listing in await hall.tables_to_watch(browser.guest)]
+    games = tuple(game_model(game, language) for game in hall.games.values())
+    return browser.show(pages.home_page(HomeModel(browser.settings, games, tuple(mine), tuple(public))))
+
+
+@site.get("/gallery")
+async def gallery(browser: BrowserHere) -> Response:
+    return browser.show(pages.gallery_page(browser.settings))
+
+
+@site.post("/settings")
+async def change_settings(house: HouseHere, browser: BrowserHere, request: Request) -> Response:
+    form = await request.form()
+    wanted = {name: value for name, value in form.items() if name != "next"}
+    changes = {name: value == "on" if name == "confirm" else value for name, value in wanted.items()}
+    await house.guests.remember(browser.guest, changed_settings(browser.settings, changes))
+    return browser.send_to(local_path(text_of(form, "next")))
+
+
+def local_path(path: str) -> str:
+    """A path of this site; anything else leads home."""
+    safe = path.startswith("/") and not path.startswith(("//", "/\\")) and path.isprintable()
+    return path if safe else "/"
+
+
+# Setting up.
+
+
+@site.post("/start", dependencies=[Depends(seldom)])
+async def start(house: HouseHere, browser: BrowserHere, request: Request) -> Response:
+    """A table against bots, at once."""
+    game = house.hall.game(text_of(await request.form(), "game"))
+    wishes = [Wish("me"), *[Wish("bot:normal") for _ in range(max(game.fewest_seats, 2) - 1)]]
+    table = await house.set_up(browser.guest, browser.settings, game.id, wishes)
+    return browser.send_to(table_path(table.id))
+
+
+@site.get("/setup/{game_id}")
+async def show_setup(house: HouseHere, browser: BrowserHere, game_id: str) -> Response:
+    return browser.show(pages.setup_page(setup_model(house, browser.settings, game_id, DRAFT)))
+
+
+@site.post("/setup/{game_id}", dependencies=[Depends(seldom)])
+async def set_up(house: HouseHere, browser: BrowserHere, request: Request, game_id: str) -> Response:
+    game = house.hall.game(game_id)
+    form = await request.form()
+    drafts = [SeatDraft(text_of(form, f"who-{number}") or "none", text_of(form, f"name-{number}")) for number in range(game.most_seats)]
+    options = {option.name: text_of(form, f"option-{option.name}") for option in game.options if f"option-{option.name}" in form}
+    wishes = [Wish(draft.who, draft.name) for draft in drafts if draft.who != "none"]
+    try:
+        table = await house.set_up(browser.guest, browser.settings, game_id, wishes, options, text_of(form, "data") or None)
+    except Denied as denied:
+        error = denied.explain(browser.settings.language)
+        return browser.show(pages.setup_page(setup_model(house, browser.settings, game_id, tuple(drafts), options, error)), denied.status)
+    return browser.send_to(table_path(table.id))
+
+
+def setup_model(
+    house: House, settings: Settings, game_id: str, drafts: tuple[SeatDraft, ...], chosen: dict[str, str] | None = None, error: str = ""
+) -> SetupModel:
+    say = web_texts(settings.language)
+    strengths = tuple((strength, say(f"strength-{strength}")) for strength in STRENGTHS)
+    return SetupModel(settings, game_model(house.hall.game(game_id), settings.language), strengths, drafts, chosen or {}, error)
+
+
+@site.get("/join/{invite}")
+async def show_invite(house: HouseHere, browser: BrowserHere, invite: str) -> Response:
+    return await join_page(house, browser, invite)
+
+
+@site.post("/join/{invite}")
+async def join(house: HouseHere, browser: BrowserHere, request: Request, invite: str) -> Response:
+    name = text_of(await request.form(), "name")
+    try:
+        table_id, _ = await house.join(invite, browser.guest, name)
+    except Denied as denied:
+        if denied.code == "no-invite":
+            raise
+        return await join_page(house, browser, invite, denied)
+    if not browser.settings.name:
+        await house.guests.remember(browser.guest, changed_settings(browser.settings, {"name": name}))
+    return browser.send_to(table_path(table_id))
+
+
+async def join_page(house: House, browser: Browser, invite: str, denied: Denied | None = None) -> Response:
+    table_id, seat = await house.hall.table_of_invite(invite)
+    async with house.hall.reading(table_id) as table:
+        names, game = tuple(table.names()), game_model(table.game, browser.settings.language)
+    error = denied.explain(browser.settings.language) if denied else ""
+    return browser.show(pages.join_page(JoinModel(browser.settings, game, names, seat, invite, error)), denied.status if denied else 200)
+
+
+# Tables and records.
+
+
+@site.get("/table/{table_id}")
+async def show_table(house: HouseHere, browser: BrowserHere, table_id: str) -> Response:
+    async with house.hall.reading(table_id) as table:
+        info = table_info(table, browser.guest, browser.visitor.site, house.presence.here)
+        model = table_model(table.match, info, Viewer(table.seats_of(browser.guest), settings=browser.settings))
+    return browser.show(pages.table_page(model))
+
+
+@site.post("/table/{table_id}/fork", dependencies=[Depends(seldom)])
+async def fork(house: HouseHere, browser: BrowserHere, request: Request, table_id: str) -> Response:
+    number = text_of(await request.form(), "number")
+    if not (number.isascii() and number.isdigit() and len(number) < 7):
+        raise Denied("no-position")
+    return browser.send_to(table_path((await house.fork(table_id, browser.guest, browser.settings, int(number))).id))
+
+
+@site.post("/table/{table_id}/rematch", dependencies=[Depends(seldom)])
+async def rematch(house: HouseHere, browser: BrowserHere, table_id: str) -> Response:
+    return browser.send_to(table_path(await house.rematch(table_id, browser.guest)))
+
+
+@site.get("/table/{table_id}/record")
+async def record(house: HouseHere, visitor: VisitorHere, table_id: str) -> PlainTextResponse:
+    return record_file(table_id, await house.record(table_id, visitor.guest, None))
+
+
+@site.post("/records", dependencies=[Depends(seldom)])
+async def upload(house: HouseHere, browser: BrowserHere, request: Request) -> Response:
+    try:
+        table = await house.upload(browser.guest, (await request.body()).decode())
+    except UnicodeDecodeError:
+        return JSONResponse({"error": Denied("bad-record", detail="UTF-8").explain(browser.settings.language)}, 422)
+    except Denied as denied:
+        return JSONResponse({"error": denied.explain(browser.settings.language)}, 422)
+    return browser.answer(JSONResponse({"url": table_path(table.id)}, 201))
+
+
+def text_of(form: FormData, name: str) -> str:
+    value = form.get(name, "")
+    return value if isinstance(value, str) else ""
+
+
+def problem_page(language: str, denied: Denied) -> str:
+    """A page that says what is wrong."""
+    title = texts(language, SERVER_FOLDER)("problem-title")
+    return pages.message_page(MessageModel(Settings(language=language), title, denied.explain(language)))
