@@ -18,6 +18,7 @@ from setuptools._distutils.sysconfig import customize_compiler
 
 SOURCE = Path("src/qosqo")
 CORE = ["chance", "phrases", "position", "pile", "playout"]
+BOTS = ["evaluation", "tree"]
 NOT_COMPILED = {"__init__", "game", "data"}
 """Modules of a game that run once per program, not once per decision."""
 
@@ -26,6 +27,8 @@ def engine_modules() -> list[str]:
     modules = [SOURCE / "core" / f"{name}.py" for name in CORE]
     for game in sorted((SOURCE / "games").iterdir()):
         modules.extend(module for module in sorted(game.glob("*.py")) if module.stem not in NOT_COMPILED)
+    modules.extend(SOURCE / "bots" / f"{name}.py" for name in BOTS)
+    modules.extend(module for module in sorted((SOURCE / "bots" / "evaluations").glob("*.py")) if module.stem not in NOT_COMPILED)
     return [str(module) for module in modules]
 
 

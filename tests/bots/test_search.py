@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+import pytest
+
 from qosqo.bots import Budget, Known
 from qosqo.bots.evaluation import even_choice, scores_evaluation, softmax
+from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.search import SearchBot
-from qosqo.bots.tree import Tree, tree
+from qosqo.bots.tree import Node, Tree, node, tree
 from qosqo.core.chance import seeded
+from qosqo.core.game import Game
 from qosqo.core.phrases import kind_of, pack
+from qosqo.core.position import Position
+from qosqo.games import all_games
 from tests.bots.test_bots import first_position
 from tests.tambo import GAME
 
@@ -51,6 +57,45 @@ def test_stepping_down_keeps_the_subtree() -> None:
     assert thoughts.step_down(best.move, best.legal)
     assert thoughts.root is best
     assert thoughts.root.visits > 10
+
+
+class Checking(Tree):
+    """A tree that makes sure that remembered moves are the legal ones."""
+
+    remembered: int
+
+    def remembers(self, here: Node, position: Position) -> bool:
+        result = super().remembers(here, position)
+        if result:
+            other = position.clone()
+            other.listed = None
+            assert here.legal == other.moves()
+            self.remembered += 1
+        return result
+
+
+@pytest.mark.parametrize("game", [GAME, *all_games().values()], ids=lambda game: game.id)
+def test_remembered_moves_are_the_legal_ones(game: Game) -> None:
+    chance = seeded(9)
+    thoughts = Checking()
+    thoughts.remembered = 0
+    for seed in range(2):
+        seats = max(game.fewest_seats, 2 + seed)
+        position = game.silent_start(seats, game.complete_options({}), game.load(game.data_text()), seed)
+        decisions = 0
+        while not position.over():
+            if decisions % 25 == 7:
+                known = Known(game, position, position.to_act())
+                thoughts.root = node(0, known.seat, 0.0)
+                thoughts.seat = known.seat
+                thoughts.revealed = known.revealed
+                thoughts.chance = chance
+                thoughts.evaluation = evaluation_of(game)
+                for _ in range(12):
+                    thoughts.iterate(known.imagine(chance))
+            position.apply(position.sample(chance))
+            decisions += 1
+    assert thoughts.remembered > 0
 
 
 @dataclass

@@ -13,11 +13,11 @@ from __future__ import annotations
 
 import math
 from bisect import bisect_left
-from typing import Final
+from typing import Any, Final
 
 from qosqo.bots.evaluation import Evaluation
 from qosqo.core.chance import Chance
-from qosqo.core.position import Position
+from qosqo.core.position import Position, Step
 
 CURIOSITY: Final = 1.5
 """How strongly moves that have been tried little are preferred."""
@@ -49,7 +49,11 @@ class Node:
     children: list[Node]
     """The best estimate first."""
     legal: list[int]
-    """The moves that were legal when all of the children were."""
+    """The moves that are legal where all of the children are; empty if that differs from visit to visit."""
+    step: Step[Any] | None
+    """The decision that the children answer, as it was at first, with the depth of the stack and the scores; None if that differs."""
+    depth: int
+    scores: list[int]
 
 
 def node(move: int, seat: int, estimate: float) -> Node:
@@ -62,6 +66,9 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.weight = math.exp(estimate / SHARPNESS)
     result.children = []
     result.legal = []
+    result.step = None
+    result.depth = 0
+    result.scores = []
     return result
 
 
@@ -94,8 +101,8 @@ class Tree:
         """The child to go to: likely good, or little known."""
         width = int(FIRST_WIDTH + WIDENING * math.sqrt(here.visits))
         seat = position.to_act()
-        if here.children and seat == self.seat and position.revealed() == self.revealed:
-            position.listed = here.legal  # nothing has come to light since the root: the own moves are the same every time
+        if self.remembers(here, position):
+            position.listed = here.legal
         legal = position.moves()
         known = available(here, seat, legal, width)
         if len(known) < width and len(known) < len(legal):
@@ -122,6 +129,15 @@ class Tree:
                 best = child
         return best
 
+    def remembers(self, here: Node, position: Position) -> bool:
+        """Whether the legal moves are those of the visit before, so that long lists need not be made again: an own decision, and since
+        the root nothing has come to light, so that it is the same position in all that the seat knows."""
+        step = here.step
+        if step is None or step.seat != self.seat or position.revealed() != self.revealed:
+            return False
+        stack = position.stack
+        return len(stack) == here.depth and stack[-1].seat == step.seat and type(stack[-1]) is type(step) and position.scores == here.scores
+
     def grow(self, here: Node, position: Position, known: list[Node]) -> None:
         """Add moves that are legal in this position and not yet among the children, in the order of their estimates."""
         seat = position.to_act()
@@ -131,8 +147,12 @@ class Tree:
         most = MOST_AT_ROOT if here is self.root else MOST_BELOW
         if not here.children:
             here.legal = legal
-        elif here.legal != legal:
+            here.step = position.stack[-1]
+            here.depth = len(position.stack)
+            here.scores = position.scores[:]
+        elif here.legal is not legal and here.legal != legal:
             here.legal = []
+            here.step = None
         for move in self.evaluation.shortlist(position, fresh, most, self.chance):
             here.children.append(node(move, seat, self.share_after(position, move, seat)))
         here.children.sort(key=estimate_of, reverse=True)

@@ -2,50 +2,79 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from qosqo.cli.boards import find_drawing
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Json, Position
 
-SHOWN_ELSEWHERE = ("viewer", "seats", "scores", "to_act", "over")
+SHOWN_ELSEWHERE: Final = ("viewer", "seats", "scores", "to_act", "over")
+FRAME: Final = 8
+"""Columns for the frame and the space between board and listing."""
 
 
 def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> RenderableType:
     """The position as the viewer may see it."""
     view = position.view(viewer)
-    own = match.game.terminal(view, match.data, narrator)
-    inside = Text(own) if own is not None else Listing(view, narrator, terminal).all()
+    draw = find_drawing(match.game.id)
+    if draw is None:
+        inside = Listing(view, view, narrator, terminal).all()
+    else:
+        drawing = draw(view, match.data, narrator, terminal.texts)
+        inside = beside(drawing.board, Listing(view, drawing.rest, narrator, terminal).all(), terminal)
     whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
     seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
     title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"
     return Panel(inside, title=Text(title, style="bold"), subtitle=Text(seen_by, style="dim"), box=box.ROUNDED, expand=False)
 
 
-class Listing:
-    """A view without a drawing of its own, sorted into a table of the seats, single facts and longer lists."""
+def beside(board: RenderableType, listing: RenderableType, terminal: Terminal) -> RenderableType:
+    """Board and listing side by side if there is room, otherwise one below the other."""
+    console = terminal.out
+    widths = [console.measure(each).maximum for each in (board, listing)]
+    if sum(widths) + FRAME > console.width:
+        return Group(board, listing)
+    grid = Table.grid(padding=(0, 2))
+    grid.add_row(board, listing)
+    return grid
 
-    def __init__(self, view: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
+
+def is_empty(value: Json) -> bool:
+    """Nothing that would be missed in a list."""
+    if isinstance(value, dict):
+        return all(is_empty(item) for item in value.values())
+    return value is None or value == -1 or value == []
+
+
+class Listing:
+    """What is not drawn of a view, sorted into a table of the seats, single facts and longer lists."""
+
+    def __init__(self, view: dict[str, Json], listed: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
         self.view = view
+        self.listed = listed
+        """The entries to be listed, which need not be those of the view."""
         self.narrator = narrator
         self.terminal = terminal
 
     def all(self) -> RenderableType:
         seats: list[tuple[str, list[Json]]] = []
         facts: list[tuple[str, Json]] = []
-        for key, value in self.view.items():
+        for key, value in self.listed.items():
             if key in SHOWN_ELSEWHERE:
                 continue
             if self.is_by_seat(value):
                 assert isinstance(value, list)
                 seats.extend(self.by_seat(key, value))
-            else:
-                facts.append((self.label(key), value))
+            elif not is_empty(value):
+                facts.append((key, value))
         return Group(self.seat_table(seats), self.fact_table(facts))
 
     def is_by_seat(self, value: Json) -> bool:
@@ -57,9 +86,9 @@ class Listing:
     def by_seat(self, key: str, value: list[Json]) -> list[tuple[str, list[Json]]]:
         dicts = [item for item in value if isinstance(item, dict)]
         if len(dicts) != len(value):
-            return [(self.label(key), value)]
+            return [(key, value)]
         names = list(dict.fromkeys(name for item in dicts for name in item))
-        return [(self.label(name), [item.get(name) for item in dicts]) for name in names]
+        return [(name, [item.get(name) for item in dicts]) for name in names]
 
     def seat_table(self, rows: list[tuple[str, list[Json]]]) -> RenderableType:
         scores = self.view["scores"]
@@ -69,16 +98,17 @@ class Listing:
         for seat in range(len(scores)):
             style = "bold cyan" if seat == self.view["to_act"] else ""
             table.add_column(Text(self.narrator.name(seat), style=style), overflow="fold")
-        for label, values in [(self.terminal.texts("board-points"), scores), *rows]:
-            table.add_row(Text(label, style="dim"), *[self.cell(value) for value in values])
+        table.add_row(Text(self.terminal.texts("board-points"), style="dim"), *[Text(str(points)) for points in scores])
+        for key, values in rows:
+            table.add_row(Text(self.label(key), style="dim"), *[self.cell(value) for value in values])
         return table
 
     def fact_table(self, facts: list[tuple[str, Json]]) -> RenderableType:
         table = Table(box=None, show_header=False, padding=(0, 1))
         table.add_column(style="dim")
         table.add_column(overflow="fold")
-        for label, value in facts:
-            table.add_row(Text(label), self.cell(value))
+        for key, value in facts:
+            table.add_row(Text(self.label(key)), self.cell(value))
         return table
 
     def cell(self, value: Json) -> RenderableType:
@@ -106,10 +136,14 @@ class Listing:
             nested = any(isinstance(item, (list, dict)) for item in value)
             return ("\n" if nested else " ").join(self.plain(item, inside=True) for item in value)
         if isinstance(value, dict):
-            return "  ".join(f"{self.label(name)} {self.plain(item)}" for name, item in value.items())
+            named = [f"{self.label(name)} {self.plain(item)}" for name, item in value.items() if not is_empty(item)]
+            return ("  " if inside else "\n").join(named)
         return str(value)
 
     def label(self, key: str) -> str:
-        """The game may have a message for an entry of its view; otherwise the entry's name will do."""
+        """The game or the command may have a message for an entry of the view; otherwise the entry's name will do."""
         message = f"view-{key.replace('_', '-')}"
-        return self.narrator.texts(message) if self.narrator.texts.has(message) else key.replace("_", " ")
+        for texts in (self.narrator.texts, self.terminal.texts):
+            if texts.has(message):
+                return texts(message)
+        return key.replace("_", " ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from rich.table import Table
+from rich.text import Text
 
 from qosqo.cli.arguments import add_json
 from qosqo.cli.parser import Commands
@@ -52,5 +53,6 @@ def table(games: list[Game], terminal: Terminal) -> Table:
         say = texts(terminal.language, game.folder)
         seats = f"{game.fewest_seats}–{game.most_seats}" if game.fewest_seats < game.most_seats else str(game.most_seats)
         options = "\n".join(f"{option.name}={'|'.join(option.choices)}" for option in game.options) or "–"
-        result.add_row(game.id, f"{say('game-name')}\n[dim]{say('game-about')}[/]", seats, options)
+        name = Text.assemble(say("game-name"), "\n", (say("game-about"), "dim"))
+        result.add_row(Text(game.id), name, seats, Text(options))
     return result

@@ -6,6 +6,7 @@ named by the sentence of its moves, with dots for what is still open: "give card
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -22,7 +23,9 @@ OPEN: Final = "…"
 class Choice:
     text: str
     word: str
-    """What may be typed instead of the number: the value itself, where that is not a number."""
+    """What may be typed instead of the number: the kind or the value itself, where that is not a number."""
+    value: str
+    """What a long list shows instead of the whole sentence."""
     moves: list[int]
 
 
@@ -30,6 +33,8 @@ class Choice:
 class Question:
     part: str | None
     """The part that is asked for; None: which of these moves, or which kind of move."""
+    about: str
+    """What is known so far, where a part is asked for."""
     choices: list[Choice]
 
 
@@ -37,10 +42,10 @@ def question(moves: list[int], seat: int, narrator: Narrator) -> Question:
     """What to ask next, given the moves (several) that are still possible."""
     table = narrator.game.moves
     if len(moves) <= FEW:
-        return Question(None, distinct([Choice(phrase([move], seat, narrator), "", [move]) for move in moves], narrator))
+        return Question(None, "", distinct([Choice(phrase([move], seat, narrator), "", "", [move]) for move in moves], narrator))
     if kind_of(moves[0]) != kind_of(moves[-1]):
         groups = [list(group) for _, group in groupby(moves, kind_of)]
-        return Question(None, [Choice(phrase(group, seat, narrator), table.kind(group[0]).name, group) for group in groups])
+        return Question(None, "", [Choice(phrase(group, seat, narrator), table.kind(group[0]).name, "", group) for group in groups])
     kind = table.kind(moves[0])
     rows = [table.values(move) for move in moves]
     place = next(place for place in range(len(kind.parts)) if len({row[place] for row in rows}) > 1)
@@ -50,8 +55,15 @@ def question(moves: list[int], seat: int, narrator: Narrator) -> Question:
     choices: list[Choice] = []
     for value, group in sorted(by_value.items()):
         shown = narrator.part(kind.parts[place], value)
-        choices.append(Choice(phrase(group, seat, narrator), shown if isinstance(shown, str) else "", group))
-    return Question(kind.parts[place].name, distinct(choices, narrator))
+        choices.append(Choice(phrase(group, seat, narrator), shown if isinstance(shown, str) else "", str(shown), group))
+    if len(choices) > FEW:
+        choices.sort(key=lambda choice: natural(choice.value))
+    return Question(kind.parts[place].name, phrase(moves, seat, narrator), distinct(choices, narrator))
+
+
+def natural(word: str) -> list[tuple[str, int]]:
+    """Sorts a2 before a10."""
+    return [(letters, int(digits or 0)) for letters, digits in re.findall(r"(\D*)(\d*)", word)]
 
 
 def phrase(moves: list[int], seat: int, narrator: Narrator) -> str:
@@ -84,5 +96,5 @@ def distinct(choices: list[Choice], narrator: Narrator) -> list[Choice]:
                 if len({row[place] for row in rows}) == 1
             ]
             text = f"{text} ({', '.join(listed)})"
-        result.append(Choice(text, choice.word, choice.moves))
+        result.append(Choice(text, choice.word, choice.value, choice.moves))
     return result

@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
-from qosqo.cli.narrow import OPEN, phrase
+from qosqo.cli.narrow import phrase
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Kind, Saying, kind_of
 
 MOST_TRIED: Final = 5000
 """Of a kind that the position does not even consider, so many moves are asked about."""
-MOST_NAMED: Final = 8
+MOST_NAMED: Final = 4
 """So many moves are named under one reason."""
+MOST_ALIKE: Final = 2
+"""So many reasons of one kind are named; the others only differ in where they apply."""
 
 
-def reasons(match: Match, narrator: Narrator, seat: int, wanted: str = "") -> list[tuple[str, list[str]]]:
-    """Each reason with rule number and sentence, and the moves it forbids. `wanted` narrows to moves that read like it."""
+@dataclass
+class Reason:
+    text: str
+    """The rule's number and the sentence."""
+    moves: list[str]
+    more: int = 0
+    """How many other moves are not possible for this reason or one of its kind."""
+
+
+def reasons(match: Match, narrator: Narrator, seat: int, wanted: str = "") -> list[Reason]:
+    """Why some moves are not possible. `wanted` narrows to moves that read like it."""
     refused = match.refused_candidates()
     if wanted:
         named = [(move, reason) for move, reason in refused if wanted.lower() in narrator.move(move, seat, seat).lower()]
         refused = named or of_kinds(match, kinds_called(match, narrator, seat, wanted))
-    found: dict[str, list[str]] = {}
-    for move, reason in refused:
-        moves = found.setdefault(narrator.refusal(reason), [])
-        if len(moves) <= MOST_NAMED:
-            moves.append(narrator.move(move, seat, seat) if len(moves) < MOST_NAMED else OPEN)
-    return list(found.items())
+    by_kind: dict[int, list[Reason]] = {}
+    for move, saying in refused:
+        alike = by_kind.setdefault(saying.kind, [])
+        text = narrator.refusal(saying)
+        reason = next((each for each in alike if each.text == text), None)
+        if reason is None and len(alike) < MOST_ALIKE:
+            reason = Reason(text, [])
+            alike.append(reason)
+        if reason is not None and len(reason.moves) < MOST_NAMED:
+            reason.moves.append(narrator.move(move, seat, seat))
+        else:
+            alike[-1].more += 1
+    return [reason for alike in by_kind.values() for reason in alike]
 
 
 def kinds_called(match: Match, narrator: Narrator, seat: int, wanted: str) -> list[Kind]:

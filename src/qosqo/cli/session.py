@@ -26,6 +26,8 @@ from qosqo.core.position import NOBODY
 WORDS: Final = ("board", "back", "undo", "why", "log", "save", "help", "quit")
 """What can be typed instead of a number. Every language has its own words for them, too: `word-undo`."""
 LOG_MOVES: Final = 10
+LOW_BOARD: Final = 20
+"""A board with so few lines is always shown; a higher one should leave so many lines of the screen free."""
 
 
 class Quit(Exception):
@@ -99,7 +101,7 @@ class Session:
             self.hand_over(seat)
         self.tell_news(seat)
         self.save(self.file)
-        self.show_board(seat)
+        self.show_board(seat, again=bool(self.match.made) and self.match.made[-1].seat == seat)
         made = len(self.match.made)
         move = self.ask_move(seat)
         if move is None:
@@ -123,8 +125,14 @@ class Session:
         own["viewer"] = NOBODY
         return own != self.match.position.view(NOBODY)
 
-    def show_board(self, seat: int) -> None:
-        self.terminal.print(board(self.match, self.match.position, seat, self.narrator, self.terminal))
+    def show_board(self, seat: int, again: bool = False) -> None:
+        """Show the board; a high one not again before every further decision of the same turn."""
+        shown = board(self.match, self.match.position, seat, self.narrator, self.terminal)
+        console = self.terminal.out
+        if again and len(console.render_lines(shown)) > max(LOW_BOARD, console.height - LOW_BOARD):
+            self.terminal.print(Text(self.terminal.texts("play-board-hint", word=self.terminal.texts("word-board")), style="dim"))
+        else:
+            self.terminal.print(shown)
 
     def ask_move(self, seat: int) -> int | None:
         """Narrow the legal moves down to one; None if the position changed meanwhile."""
@@ -166,9 +174,13 @@ class Session:
         return self.terminal.texts("play-prompt", name=self.narrator.name(seat), what=what, last=len(asked.choices))
 
     def show_choices(self, asked: Question, level: int) -> None:
-        lines = [Text.assemble((f"{number:>4}  ", "cyan"), choice.text) for number, choice in enumerate(asked.choices, start=1)]
-        if len(lines) > FEW and self.terminal.out.is_terminal:
-            self.terminal.print(Columns(lines, column_first=True, padding=(0, 2)))
+        long = asked.part is not None and len(asked.choices) > FEW
+        lines = [
+            Text.assemble((f"{number:>4} ", "cyan"), " " if not long else "", choice.value if long else choice.text)
+            for number, choice in enumerate(asked.choices, start=1)
+        ]
+        if long:
+            self.terminal.print(Text(asked.about, style="bold"), Columns(lines, column_first=True, padding=(0, 1)))
         else:
             self.terminal.print(*lines)
         if level > 1:
@@ -180,11 +192,12 @@ class Session:
         if first.isascii() and first.isdigit() and 1 <= int(first) <= len(asked.choices):
             waiting.pop(0)
             return asked.choices[int(first) - 1].moves
-        line = " ".join(waiting).lower()
-        for choice in asked.choices:
-            if line in (choice.word.lower(), choice.text.lower()):
-                waiting.clear()
-                return choice.moves
+        for words in range(len(waiting), 0, -1):
+            typed = " ".join(waiting[:words]).lower()
+            for choice in asked.choices:
+                if typed in (choice.word.lower(), choice.text.lower()):
+                    del waiting[:words]
+                    return choice.moves
         return None
 
     # Words instead of numbers.
@@ -248,13 +261,15 @@ class Session:
         return self.keyboard.agrees(self.terminal.texts("play-all-agree"))
 
     def why(self, wanted: str, seat: int) -> None:
-        lines = reasons(self.match, self.narrator, seat, wanted)
-        if not lines:
+        found = reasons(self.match, self.narrator, seat, wanted)
+        if not found:
             self.terminal.say("play-no-reason" if not wanted else "play-no-reason-for", wanted=wanted)
-        for reason, moves in lines:
-            self.terminal.print(Text(reason, style="bold"))
-            for move in moves:
+        for reason in found:
+            self.terminal.print(Text(reason.text, style="bold"))
+            for move in reason.moves:
                 self.terminal.print(Text(f"      {move}", style="dim"))
+            if reason.more:
+                self.terminal.print(Text(self.terminal.texts("play-more-reasons", more=reason.more), style="dim"))
 
     def log(self, rest: list[str], seat: int) -> None:
         moves = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else LOG_MOVES

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import hashlib
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import Json, Position
-
-if TYPE_CHECKING:
-    from qosqo.core.narrator import Narrator
 
 
 class Option:
@@ -76,10 +73,6 @@ class Game:
 
     def part_text(self, part: str, value: int) -> str | None:
         """How a value of a part is shown when neither a number nor a text will do (a hex: "c7")."""
-        return None
-
-    def terminal(self, view: dict[str, Json], data: Any, narrator: Narrator) -> str | None:
-        """The board as plain text for the terminal; None: the view is listed as it is."""
         return None
 
     # The rest is the same for all games.

@@ -111,7 +111,7 @@ def eyes(match: Match, info: TableInfo, viewer: Viewer, watchable: tuple[int, ..
     own = allowed(viewer)
     seat = own[0] if own else NOBODY
     if viewer.replay is not None:
-        if viewer.replay_seat is not None and viewer.replay_seat in watchable:
+        if viewer.replay_seat is not None and viewer.replay_seat in (NOBODY, *watchable):
             return viewer.replay_seat, None
         return seat, None
     to_act = match.position.to_act()

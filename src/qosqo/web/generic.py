@@ -17,6 +17,8 @@ from qosqo.web.seats import seat_name
 
 SHOWN_ELSEWHERE: Final = frozenset({"viewer", "seats", "scores", "to_act", "over"})
 HIDDEN: Final = -1
+LONG: Final = 24
+"""Longer lists are folded away."""
 
 
 def view_panels(view: Mapping[str, Json], model: TableModel) -> Node:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+from qosqo.core.texts import Texts
 from qosqo.web.boards import Board
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
@@ -33,6 +34,12 @@ def seat_list(model: TableModel, board: Board | None) -> Node:
     )
 
 
+def strength_name(strength: str, say: Texts) -> str:
+    """The strength of a bot in words; a program of somebody's own keeps its name."""
+    message = f"strength-{strength}"
+    return say(message) if say.knows(message) else strength
+
+
 def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
     say = model.texts
     info = model.info.seats[seat]
@@ -41,7 +48,7 @@ def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
     if seat in model.viewer.seats:
         notes.append(say("seat-you") if len(model.viewer.seats) == 1 else say("seat-here"))
     elif info.kind == "bot":
-        notes.append(say("seat-bot", strength=info.strength or info.bot))
+        notes.append(say("seat-bot", strength=strength_name(info.strength or info.bot, say)))
     elif info.kind == "open":
         notes.append(say("seat-open"))
     elif not info.online:

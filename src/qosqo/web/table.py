@@ -10,6 +10,7 @@ from functools import lru_cache
 from qosqo.core.texts import Texts
 from qosqo.web.boards import Board, find_board
 from qosqo.web.generic import view_panels
+from qosqo.web.icons import icon
 from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import Decision, LogEntry, TableModel
 from qosqo.web.scores import score_chart, score_sheet
@@ -64,7 +65,7 @@ def prompt(model: TableModel) -> Node:
     elif model.seat >= 0 and model.length and not model.replaying and not model.info.uploaded and own_last(model) is not None:
         undo.append(E.button(say("undo-ask"), type="button", data_do="undo", data_to=own_last(model), class_="quiet"))
     if not mine and acting is not None and model.info.seats[acting].kind == "bot" and not model.replaying and not model.info.uploaded:
-        undo.append(E.button(E.span("⏩", aria_hidden="true"), " ", say("skip-bots"), type="button", data_do="skip", class_="quiet"))
+        undo.append(E.button(icon("hurry"), say("skip-bots"), type="button", data_do="skip", class_="quiet"))
     return E.section(
         E.p(acting is not None and seat_sign(acting), " ", model.prompt, id="prompt-text", role="status"),
         E.div(undo, class_="buttons", id="undo-buttons"),
@@ -226,7 +227,7 @@ def replay(model: TableModel) -> Node:
 
     def step(sign: str, message: str, number: int | None, enabled: bool) -> Node:
         return E.button(
-            E.span(sign, aria_hidden="true"),
+            icon(sign),
             type="button",
             data_do="replay",
             data_number="live" if number is None else number,
@@ -238,18 +239,18 @@ def replay(model: TableModel) -> Node:
     return E.section(
         E.h2(say("replay-title"), class_="hidden-title"),
         E.div(
-            step("⏮", "replay-first", 0, model.shown > 0),
-            step("◀", "replay-back", model.shown - 1, model.shown > 0),
+            step("first", "replay-first", 0, model.shown > 0),
+            step("back", "replay-back", model.shown - 1, model.shown > 0),
             E.button(
-                E.span("⏯", aria_hidden="true"),
+                icon("play"),
                 type="button",
                 data_do="play",
                 aria_label=say("replay-play"),
                 title=say("replay-play"),
                 id="replay-play",
             ),
-            step("▶", "replay-forward", model.shown + 1, model.shown < model.length),
-            step("⏭", "replay-last", None, model.replaying),
+            step("forward", "replay-forward", model.shown + 1, model.shown < model.length),
+            step("last", "replay-last", None, model.replaying),
             E.label(
                 E.span(say("replay-position", shown=model.shown, length=model.length), id="replay-where"),
                 E.input(
@@ -327,9 +328,9 @@ def about(model: TableModel) -> Node:
 
 
 CLIENT_MESSAGES = (
-    "client-back", "client-cancel", "client-confirm", "client-armed", "client-reveals", "client-ends", "client-ways", "client-points",
+    "client-back", "client-confirm", "client-reveals", "client-ends", "client-ways", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-problem", "client-not-now",
-    "client-kind", "client-refused", "client-more", "client-undo-all",
+    "client-kind", "client-refused", "client-more",
 )  # fmt: skip
 """What the page's script says by itself."""
 
@@ -337,6 +338,5 @@ CLIENT_MESSAGES = (
 def client_texts(say: Texts) -> dict[str, str]:
     """The script fills {name} in by itself."""
     return {
-        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}", what="{what}")
-        for message in CLIENT_MESSAGES
+        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}") for message in CLIENT_MESSAGES
     }

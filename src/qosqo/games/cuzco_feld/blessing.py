@@ -6,6 +6,7 @@ from qosqo.core.phrases import kind_of, pack, part_a
 from qosqo.core.position import Step
 from qosqo.games.cuzco_feld.cards import BLESSING, CARD_THREE_AND_THREE, CardStep, add_offers, effect_ends, is_card_move, offers, pay
 from qosqo.games.cuzco_feld.names import (
+    EVENT_GAINED_BLESSING,
     MOVE_TAKE_CARD,
     MOVE_TAKE_FOOD,
     MOVE_TAKE_KNOWLEDGE,
@@ -80,6 +81,11 @@ def add_face_up_cards(position: FeldPosition, moves: list[int]) -> None:
     for card in position.face_up:
         if card != NO_CARD:
             moves.append(pack(MOVE_TAKE_CARD, card))
+
+
+def gain_blessing(position: FeldPosition, seat: int) -> None:
+    position.tell(EVENT_GAINED_BLESSING, seat)
+    position.push(fire_blessing(seat))
 
 
 def fire_blessing(seat: int) -> FireBlessing:

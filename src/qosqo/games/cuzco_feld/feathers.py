@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
-from qosqo.games.cuzco_feld.blessing import fire_blessing
+from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import CARD_SIX, USING_THE_DIE, CardStep, add_offers, effect_ends, in_effect, is_card_move, offers, pay
 from qosqo.games.cuzco_feld.names import (
     ANY_COLOUR,
@@ -84,7 +84,7 @@ class Headdress(CardStep):
         position.tell(EVENT_FLIPPED_CIRCLET, self.seat, circlet + 1)
         data = position.data
         position.gain(self.seat, data.circlet_points[circlet] + data.round_bonus[position.round - 1], SCORE_HEADDRESS)
-        position.push(fire_blessing(self.seat))
+        gain_blessing(position, self.seat)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         return [

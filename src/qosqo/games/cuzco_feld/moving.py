@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
-from qosqo.games.cuzco_feld.blessing import fire_blessing
+from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import (
     CARD_ANY_VILLAGE,
     CARD_SIX,
@@ -113,7 +113,7 @@ def arrive(position: FeldPosition, seat: int) -> None:
     """F2.5, F2.7: in Cuzco a fire blessing; in a village a quipu where there is none of one's own, and its feather."""
     place = position.chasquis[seat]
     if place == CUZCO:
-        position.push(fire_blessing(seat))
+        gain_blessing(position, seat)
     elif position.deliver(seat, place):
         position.push(place_feather(seat, position.feather_of[place]))
         position.push(delivery(seat, place))

@@ -232,6 +232,7 @@ EVENT_KEPT_MISSIONS: Final = 38
 EVENT_PLAYED_CARD: Final = 39
 EVENT_USED_MEDAL: Final = 40
 EVENT_SHOWED_CARD: Final = 41
+EVENT_GAINED_BLESSING: Final = 42
 
 EVENTS: Final = Table(
     "event",
@@ -276,6 +277,7 @@ EVENTS: Final = Table(
     Kind("played-card", CARD_PART, rule="F3.1"),
     Kind("used-medal", CARD_PART, rule="F3.2"),
     Kind("showed-card", CARD_PART, rule="F5.4"),
+    Kind("gained-blessing", rule="F2.14"),
 )
 
 REFUSAL_DIE_TOO_HIGH: Final = 0

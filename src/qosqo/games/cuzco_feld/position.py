@@ -295,12 +295,12 @@ class FeldPosition(Position):
                     places.append(place)
                     gods.append(hand.cards[place] // CARDS_OF_A_GOD)
                     self.deck[hand.cards[place]] += 1
-        dealt = gods[:]
-        chance.shuffle(dealt)
-        while not self.fits_the_deal(holders, dealt):
-            chance.shuffle(dealt)
+        gods.sort()  # what comes out must not depend on who truly holds what
+        chance.shuffle(gods)
+        while not self.fits_the_deal(holders, gods):
+            chance.shuffle(gods)
         for index in range(len(holders)):
-            self.hands[holders[index]].cards[places[index]] = self.draw_card(dealt[index], chance)
+            self.hands[holders[index]].cards[places[index]] = self.draw_card(gods[index], chance)
 
     def fits_the_deal(self, holders: list[int], gods: list[int]) -> bool:
         """F1.10: the two cards dealt to a player are of different gods."""

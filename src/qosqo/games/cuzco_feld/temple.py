@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import pack, part_a
-from qosqo.games.cuzco_feld.blessing import fire_blessing
+from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import (
     CARD_PRIEST_HOME,
     CARD_SIX,
@@ -55,7 +55,7 @@ class PlacePriest(CardStep):
         effect_ends(position, CARD_PRIEST_HOME)
         effect_ends(position, CARD_SIX)
         put_priest(position, self.seat, part_a(move))
-        position.push(fire_blessing(self.seat))
+        gain_blessing(position, self.seat)
 
 
 def put_priest(position: FeldPosition, seat: int, step: int) -> None:

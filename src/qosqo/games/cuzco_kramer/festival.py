@@ -15,6 +15,7 @@ from qosqo.games.cuzco_kramer.words import (
     DECLINED,
     DROP,
     DROPPED,
+    FESTIVAL_FIRST,
     FESTIVALS,
     HOLD,
     LEGAL,
@@ -104,7 +105,7 @@ class Bid(Step["KramerPosition"]):
             return saying(MUST_MATCH, self.seat, max(position.bids))
         if kind == DROP and not self.behind(position):
             return saying(ALREADY_HIGH, self.seat)
-        return None
+        return saying(FESTIVAL_FIRST, self.seat) if kind < PLAY else None
 
     def carry_out(self, position: KramerPosition, move: int) -> None:
         kind = kind_of(move)

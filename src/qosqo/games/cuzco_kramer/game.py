@@ -129,6 +129,8 @@ class CuzcoKramer(Game):
         Kind("cannot-match", TOTAL, rule="K8.3"),
         Kind("must-match", TOTAL, rule="K8.3"),
         Kind("already-high", rule="K8.4"),
+        Kind("no-festival", rule="K8.1"),
+        Kind("festival-first", rule="K2.4"),
     )
     categories = ("temples", "ponds", "festivals", "final")
     classes = (KramerPosition, BeginTurn, Turn, CloseTurn, Bid)
@@ -141,6 +143,7 @@ class CuzcoKramer(Game):
         position.begin(seats, chance)
         position.data = data
         position.travel = None
+        position.shared = False
         lay_out_board(position)
         hand_out_pieces(position)
         deal_cards(position)
@@ -165,6 +168,7 @@ class CuzcoKramer(Game):
         assert isinstance(position, KramerPosition)
         position.data = data
         position.travel = None
+        position.shared = False
 
     def check(self, position: Position) -> None:
         assert isinstance(position, KramerPosition)

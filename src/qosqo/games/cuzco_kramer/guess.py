@@ -17,7 +17,7 @@ from qosqo.games.cuzco_kramer.incas import enter_fault, incas_left, leave_fault,
 from qosqo.games.cuzco_kramer.listing import list_builds, list_expansions, list_festivals, token_fault
 from qosqo.games.cuzco_kramer.ponds import pond_fault
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.terrain import terrain_fault
+from qosqo.games.cuzco_kramer.terrain import double_fault, terrain_fault, terrain_left, triple_fault
 from qosqo.games.cuzco_kramer.words import (
     BUILD,
     CROP_TILE,
@@ -40,6 +40,8 @@ from qosqo.games.cuzco_kramer.words import (
 NO_GUESS: Final = -1
 TRIES: Final = 40
 TARGET_TRIES: Final = 12
+SPOTS_TRIED: Final = 25
+"""How many ways of placing a double or triple one after another are looked at."""
 FIRST_KINDS: Final = [TRIPLE, TRIPLE, TRIPLE, TRIPLE, DOUBLE, DOUBLE, VILLAGE_TILE, CROP_TILE]
 LATER_KINDS: Final = [
     *(TRIPLE, TRIPLE, TRIPLE, TRIPLE, DOUBLE, DOUBLE, VILLAGE_TILE, CROP_TILE),
@@ -91,15 +93,18 @@ def guess_of_kind(position: KramerPosition, seat: int, kind: int, chance: Chance
 
 def guess_terrain(position: KramerPosition, seat: int, kind: int, chance: Chance) -> int:
     data = position.data
-    if kind <= DOUBLE:
-        spots = data.triple_spots if kind == TRIPLE else data.double_spots
-        spot = spots[chance.below(len(spots))]
-        cell = spot // DIRECTIONS
-        rotation = spot % DIRECTIONS
-    else:
+    if terrain_left(position, seat, kind) == 0:
+        return NO_GUESS
+    if kind > DOUBLE:
         cell = chance.below(data.site)
-        rotation = 0
-    return pack(kind, cell, rotation) if terrain_fault(position, seat, kind, cell, rotation) == LEGAL else NO_GUESS
+        return pack(kind, cell) if terrain_fault(position, seat, kind, cell, 0) == LEGAL else NO_GUESS
+    spots = data.triple_spots if kind == TRIPLE else data.double_spots
+    start = chance.below(len(spots))
+    for place in range(start, start + SPOTS_TRIED):
+        spot = spots[place % len(spots)]
+        if (triple_fault(position, spot) if kind == TRIPLE else double_fault(position, spot)) == LEGAL:
+            return pack(kind, spot // DIRECTIONS, spot % DIRECTIONS)
+    return NO_GUESS
 
 
 def guess_inca(position: KramerPosition, seat: int, kind: int, chance: Chance) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import CROP, VILLAGE, KramerPosition
+from qosqo.games.cuzco_kramer.position import EMPTY, VILLAGE, KramerPosition
 from qosqo.games.cuzco_kramer.travel import OUT_OF_REACH, Travel
 from qosqo.games.cuzco_kramer.words import (
     HEX_TAKEN,
@@ -27,14 +27,13 @@ def travel_of(position: KramerPosition, seat: int) -> Travel:
 
 def explore(position: KramerPosition, seat: int) -> Travel:
     data = position.data
-    surface = position.surface
-    inca = position.inca
+    kinds = walkable(position, seat)
     region = [-1] * data.cells
     joined: list[list[int]] = []
     entry: list[int] = []
     for start in range(data.cells):
-        kind = surface[start]
-        if region[start] >= 0 or (kind != CROP and kind != VILLAGE) or (inca[start] != seat and inca[start] != NOBODY):
+        kind = kinds[start]
+        if kind == EMPTY or region[start] >= 0:
             continue
         number = len(joined)
         near_regions: list[int] = []
@@ -51,7 +50,7 @@ def explore(position: KramerPosition, seat: int) -> Travel:
                     if other != number and other not in near_regions:
                         near_regions.append(other)
                         joined[other].append(number)
-                elif surface[near] == kind and (inca[near] == seat or inca[near] == NOBODY):
+                elif kinds[near] == kind:
                     region[near] = number
                     members.append(near)
         joined.append(near_regions)
@@ -63,6 +62,16 @@ def explore(position: KramerPosition, seat: int) -> Travel:
     travel.entry = entry
     move_on(travel)
     return travel
+
+
+def walkable(position: KramerPosition, seat: int) -> list[int]:
+    """The surface of each cell, EMPTY where the player's Incas cannot go (K4.3)."""
+    kinds = [surface if surface <= VILLAGE else EMPTY for surface in position.surface]
+    for other in range(position.seats):
+        if other != seat:
+            for cell in position.incas[other]:
+                kinds[cell] = EMPTY
+    return kinds
 
 
 def move_on(travel: Travel) -> None:

@@ -32,6 +32,7 @@ def pond_fault(position: KramerPosition, cell: int) -> int:
 
 
 def place_pond(position: KramerPosition, cell: int) -> None:
+    position.own_board()
     position.ponds -= 1
     position.surface[cell] = POND
     score_if_surrounded(position, cell)

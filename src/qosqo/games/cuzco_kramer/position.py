@@ -25,13 +25,14 @@ NOT_YET: Final = -1
 
 
 class KramerPosition(Position):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "travel")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "travel", "shared")
 
     data: Components
     travel: Travel | None
     """How the Incas of the player whose turn it is can move at present, once that was asked."""
 
-    # The board, by cell.
+    # The board, by cell. Copies share it until one of them builds on it (`own_board`).
+    shared: bool
     height: list[int]
     """The elevation: how many terrain tiles lie on the hex."""
     surface: list[int]
@@ -42,10 +43,10 @@ class KramerPosition(Position):
     the number of cells."""
     extent: list[int]
     """How many hexes the group has whose number, without that addition, is this cell; 0 if there is none."""
-    inca: list[int]
-    """The seat whose Inca stands on the hex, or NOBODY."""
 
     # Pieces.
+    inca: list[int]
+    """By cell: the seat whose Inca stands on the hex, or NOBODY."""
     incas: list[list[int]]
     """The cells where each seat has Incas, in order."""
     temples: list[int]
@@ -98,11 +99,13 @@ class KramerPosition(Position):
         self.copy_common(other)
         other.data = self.data
         other.travel = self.travel
-        other.height = self.height[:]
-        other.surface = self.surface[:]
-        other.footprint = self.footprint[:]
-        other.group = self.group[:]
-        other.extent = self.extent[:]
+        self.shared = True
+        other.shared = True
+        other.height = self.height
+        other.surface = self.surface
+        other.footprint = self.footprint
+        other.group = self.group
+        other.extent = self.extent
         other.inca = self.inca[:]
         other.incas = [cells[:] for cells in self.incas]
         other.temples = self.temples[:]
@@ -133,6 +136,17 @@ class KramerPosition(Position):
         other.played = [cards[:] for cards in self.played]
         other.declined = self.declined
         return other
+
+    def own_board(self) -> None:
+        """To be called before terrain, ponds or temples change."""
+        self.travel = None
+        if self.shared:
+            self.shared = False
+            self.height = self.height[:]
+            self.surface = self.surface[:]
+            self.footprint = self.footprint[:]
+            self.group = self.group[:]
+            self.extent = self.extent[:]
 
     def view(self, seat: int) -> dict[str, Json]:
         result = self.common_view(seat)

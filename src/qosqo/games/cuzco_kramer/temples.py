@@ -98,6 +98,7 @@ def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
 
 
 def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
+    position.own_board()
     group = position.group[cell]
     extent = position.extent[group - position.data.cells]
     position.extent[group - position.data.cells] = 0
@@ -110,7 +111,6 @@ def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
     number = position.temple_number(cell)
     position.steps.insert(number, step)
     position.discs.insert(number, False)
-    position.travel = None
     take_floors(position, seat, cell, NO_STEP, step)
 
 

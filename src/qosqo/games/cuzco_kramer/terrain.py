@@ -216,6 +216,7 @@ def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rot
 
 def lay(position: KramerPosition, cells: list[int], village: int, footprint: int) -> None:
     """Put a tile down: a village hex (or NOWHERE), crops on the other cells."""
+    position.own_board()
     surface = position.surface
     on_ground = surface[cells[0]] == EMPTY
     cut: list[int] = []
@@ -233,7 +234,6 @@ def lay(position: KramerPosition, cells: list[int], village: int, footprint: int
             surface[cell] = CROP
     if cut or new_village != NOWHERE:
         regroup(position, cut, new_village)
-    position.travel = None
     if on_ground:
         score_ponds_beside(position, cells)
 

@@ -50,6 +50,7 @@ from qosqo.games.cuzco_kramer.words import (
     LEGAL,
     MOVE,
     MOVED,
+    NO_FESTIVAL,
     NO_PLACE,
     OFF_SITE,
     ON_INCA,
@@ -66,8 +67,8 @@ from qosqo.games.cuzco_kramer.words import (
 )
 
 ALL_OF_THEM: Final = 100_000
-WORTH_EXPLAINING: Final = (SAME_SHAPE, JOINS_CITIES, TOO_FEW_AP, ON_INCA, ON_TEMPLE)
-"""Placements that a person might expect to be possible."""
+WORTH_SHOWING: Final = (LEGAL, SAME_SHAPE, JOINS_CITIES, TOO_FEW_AP, ON_INCA, ON_TEMPLE)
+"""Placements that are possible or that a person might expect to be."""
 
 
 class BeginTurn(Happening["KramerPosition"]):
@@ -80,12 +81,18 @@ class BeginTurn(Happening["KramerPosition"]):
         position.travel = None
         position.duty = position.last_turns == NOT_YET
         position.tell(TURN_BEGAN, self.seat, position.action_points)
-        if position.duty:
-            if list_terrain(position, self.seat, 1):
-                position.stuck = 0
-            else:
-                self.skip_duty(position)
-        position.push(turn(self.seat))
+        if not position.duty:
+            position.push(turn(self.seat))
+            return
+        choices = list_terrain(position, self.seat, 2)
+        if choices:
+            position.stuck = 0
+        else:
+            self.skip_duty(position)
+        if len(choices) == 1:
+            turn(self.seat).carry_out(position, choices[0])
+        else:
+            position.push(turn(self.seat))
 
     def skip_duty(self, position: KramerPosition) -> None:
         """K2.3: without a place for terrain there is no duty; if that befalls all in succession, the end has come."""
@@ -122,19 +129,14 @@ class Turn(LongStep):
         return result
 
     def asks(self, position: KramerPosition) -> bool:
-        """Without listing everything: whether there is more than one move."""
-        if position.duty:
-            return len(list_terrain(position, self.seat, 2)) > 1
-        if token_fault(position, self.seat) == LEGAL or draw_fault(position) == LEGAL or any_free_move(position, self.seat):
+        """The duty to place terrain is left by the beginning of the turn only to those who have a choice, and afterwards it is mostly
+        clear without listing everything that there is something to do besides ending the turn."""
+        if position.duty or token_fault(position, self.seat) == LEGAL or draw_fault(position) == LEGAL:
             return True
-        festivals: list[int] = []
-        list_festivals(position, self.seat, festivals)
-        if festivals:
+        if any_free_move(position, self.seat):
             return True
-        return position.action_points > 0 and len(self.moves(position)) > 1
-
-    def happen(self, position: KramerPosition) -> None:
-        self.carry_out(position, self.moves(position)[0])
+        position.listed = self.moves(position)
+        return len(position.listed) > 1
 
     def sample(self, position: KramerPosition, chance: Chance) -> int:
         move = guess_move(position, self.seat, chance)
@@ -146,7 +148,7 @@ class Turn(LongStep):
     # What may be expected, and why it is not possible.
 
     def candidates(self, position: KramerPosition) -> list[int]:
-        found = [move for move in terrain_candidates(position, self.seat) if self.fault(position, move) in (LEGAL, *WORTH_EXPLAINING)]
+        found = [move for move in terrain_candidates(position, self.seat) if self.fault(position, move) in WORTH_SHOWING]
         for group in {position.group[cell] for cell in position.incas[self.seat]}:
             for cell in range(position.data.cells):
                 if position.group[cell] == group and position.surface[cell] == VILLAGE:
@@ -196,7 +198,7 @@ class Turn(LongStep):
         if kind == FESTIVAL:
             fault = festival_fault(position, seat, a)
             return fault if fault != LEGAL else card_fault(position, seat, b)
-        return LEGAL
+        return LEGAL if kind == END_TURN else NO_FESTIVAL
 
     def price(self, position: KramerPosition, move: int) -> int:
         """What the move costs in action points."""

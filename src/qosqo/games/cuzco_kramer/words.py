@@ -96,6 +96,8 @@ NO_MATCH: Final = 33
 CANNOT_MATCH: Final = 34
 MUST_MATCH: Final = 35
 ALREADY_HIGH: Final = 36
+NO_FESTIVAL: Final = 37
+FESTIVAL_FIRST: Final = 38
 
 # Categories of the score sheet.
 TEMPLES: Final = 0

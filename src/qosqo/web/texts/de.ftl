@@ -55,6 +55,12 @@ who-me = ich
 who-friend = ein Freund, über einen Einladungslink
 who-device = noch jemand an diesem Gerät
 who-bot = Bot: { $strength }
+strength-easy = leicht
+strength-normal = mittel
+strength-hard = schwer
+strength-random = zufällig
+strength-greedy = gierig
+strength-search = vorausdenkend
 who-none = niemand
 join-title = Du bist zu { $game } eingeladen
 join-with = Am Tisch: { $names }
@@ -142,9 +148,7 @@ report-problem = Problem melden
 
 # Sagt die Seite selbst
 client-back = Zurück
-client-cancel = Noch nicht
 client-confirm = Bestätigen
-client-armed = So? { $what }
 client-reveals = Etwas Verdecktes oder Zufälliges kommt heraus: Das lässt sich nicht allein zurücknehmen.
 client-ends = Damit endet dein Zug.
 client-ways = { $count } Möglichkeiten
@@ -159,7 +163,6 @@ client-not-now = Das geht gerade nicht.
 client-kind = Was willst du tun?
 client-refused = Geht nicht: { $reason }
 client-more = Alle { $count } zeigen
-client-undo-all = Neu wählen
 
 # Hilfe
 help-title = Tasten

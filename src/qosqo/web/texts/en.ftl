@@ -55,6 +55,12 @@ who-me = me
 who-friend = a friend, by invite link
 who-device = another person on this device
 who-bot = bot: { $strength }
+strength-easy = easy
+strength-normal = normal
+strength-hard = hard
+strength-random = random
+strength-greedy = greedy
+strength-search = thinking ahead
 who-none = nobody
 join-title = You are invited to { $game }
 join-with = At the table: { $names }
@@ -142,9 +148,7 @@ report-problem = Report a problem
 
 # Said by the page itself, which fills in what stands in braces
 client-back = Back
-client-cancel = Not yet
 client-confirm = Confirm
-client-armed = Do this? { $what }
 client-reveals = Something hidden or random comes up: this cannot be undone alone.
 client-ends = This ends your turn.
 client-ways = { $count } ways
@@ -159,7 +163,6 @@ client-not-now = That is not possible now.
 client-kind = What do you want to do?
 client-refused = Not possible: { $reason }
 client-more = Show all { $count }
-client-undo-all = Start again
 
 # Help
 help-title = Keys

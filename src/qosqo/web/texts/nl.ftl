@@ -55,6 +55,12 @@ who-me = ik
 who-friend = een vriend, met een uitnodigingslink
 who-device = iemand anders op dit apparaat
 who-bot = bot: { $strength }
+strength-easy = makkelijk
+strength-normal = gemiddeld
+strength-hard = moeilijk
+strength-random = willekeurig
+strength-greedy = gretig
+strength-search = vooruitdenkend
 who-none = niemand
 join-title = Je bent uitgenodigd voor { $game }
 join-with = Aan tafel: { $names }
@@ -142,9 +148,7 @@ report-problem = Probleem melden
 
 # Zegt de pagina zelf
 client-back = Terug
-client-cancel = Nog niet
 client-confirm = Bevestigen
-client-armed = Zo? { $what }
 client-reveals = Er komt iets verborgens of toevalligs tevoorschijn: dat kun je niet alleen terugnemen.
 client-ends = Hiermee eindigt je beurt.
 client-ways = { $count } mogelijkheden
@@ -159,7 +163,6 @@ client-not-now = Dat kan nu niet.
 client-kind = Wat wil je doen?
 client-refused = Kan niet: { $reason }
 client-more = Alle { $count } tonen
-client-undo-all = Opnieuw kiezen
 
 # Hulp
 help-title = Toetsen

@@ -105,7 +105,7 @@ card-3 = 04 Mama Quilia (mission with one requirement fewer)
 card-4 = 05 Mama Quilia (another turn with a 1)
 card-5 = 06 Mama Quilia (move a die)
 card-6 = 07 Viracocha (place an equal or higher die)
-card-7 = 08 Viracocha (blessing of 3 food and 3 knowledge)
+card-7 = 08 Viracocha (fire blessing of 3 food and 3 knowledge)
 card-8 = 09 Viracocha (a discarded tile as well)
 card-9 = 10 Pacha Mama (a village's points at once)
 card-10 = 11 Pacha Mama (one more study ability)
@@ -266,6 +266,7 @@ event-kept-missions = { $seat } keeps the missions { $mission } and { $other }.
 event-played-card = { $seat } plays { $card }.
 event-used-medal = { $seat } spends an Inti medal for { $card }.
 event-showed-card = { $seat } shows { $card }.
+event-gained-blessing = { $seat } gains a fire blessing.
 
 refusal-die-too-high = a { $die } may not join a { $lowest } on the space “{ $action }”; it must be lower.
 refusal-no-trail = with a { $die } there is no trail for “{ $action }” from here.

@@ -124,3 +124,5 @@ refusal-no-match = The card { $card } shows no relic of the face-up card.
 refusal-cannot-match = Your cards do not reach the highest bid of { $total } FP.
 refusal-must-match = The bid must be matched: { $total } FP or out.
 refusal-already-high = Your bid is as high as any: you stay in.
+refusal-no-festival = No festival is being organized.
+refusal-festival-first = A festival is going on: it is the last thing of the turn.

@@ -124,3 +124,5 @@ refusal-no-match = De kaart { $card } toont geen relikwie van de open kaart.
 refusal-cannot-match = Je kaarten halen het hoogste bod van { $total } FP niet.
 refusal-must-match = Het bod moet geëvenaard worden: { $total } FP of afhaken.
 refusal-already-high = Je bod is zo hoog als elk ander: je blijft meedoen.
+refusal-no-festival = Er wordt geen feest georganiseerd.
+refusal-festival-first = Er is een feest aan de gang: dat is het laatste van de beurt.

@@ -1,0 +1,62 @@
+"""What the drawn boards have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from qosqo.core.narrator import Narrator
+from qosqo.core.position import Json
+
+MARKS: Final = "▲●■◆"
+"""The pieces of each seat."""
+SEAT_STYLES: Final = ("bold red", "bold blue", "bold magenta", "bold cyan")
+
+
+def mark(seat: int) -> Text:
+    """A piece of a seat; a dot for nobody's."""
+    return Text(MARKS[seat], SEAT_STYLES[seat]) if seat >= 0 else Text("·", "dim")
+
+
+def marks(seats: Iterable[int]) -> Text:
+    return Text(" ").join(mark(seat) for seat in seats)
+
+
+def seat_legend(narrator: Narrator) -> Text:
+    return Text("   ").join(Text.assemble(mark(seat), " ", name) for seat, name in enumerate(narrator.names))
+
+
+def titled(title: str, *columns: str) -> Table:
+    """A small table under a title, with or without names of its columns."""
+    table = Table(box=None, padding=(0, 2, 0, 0), title=Text(title, "bold"), title_justify="left", show_header=any(columns))
+    for column in columns:
+        table.add_column(Text(column, "dim"), header_style="", overflow="fold")
+    return table
+
+
+def number(view: dict[str, Json], key: str) -> int:
+    found = view[key]
+    assert isinstance(found, int)
+    return found
+
+
+def numbers(view: dict[str, Json], key: str) -> list[int]:
+    found = view[key]
+    assert isinstance(found, list)
+    return [item for item in found if isinstance(item, int)]
+
+
+def dicts(view: dict[str, Json], key: str) -> list[dict[str, Json]]:
+    found = view[key]
+    assert isinstance(found, list)
+    return [item for item in found if isinstance(item, dict)]
+
+
+def named(value: Json, name: Callable[[int], str]) -> Json:
+    """The same with the names of all numbers; −1 stays what it is: nothing, or something hidden."""
+    if isinstance(value, list):
+        return [named(item, name) for item in value]
+    return name(value) if isinstance(value, int) and value >= 0 else value

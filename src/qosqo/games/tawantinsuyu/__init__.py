@@ -1,0 +1,3 @@
+"""Tawantinsuyu: The Inca Empire, by Dávid Turczi."""
+
+from qosqo.games.tawantinsuyu.game import GAME as GAME

@@ -1,0 +1,227 @@
+"""Conquest: casualties, armies and the spaces of the four regions."""
+
+from __future__ import annotations
+
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.games.tawantinsuyu.effects import effect
+from qosqo.games.tawantinsuyu.names import (
+    CASUALTIES,
+    CASUALTY,
+    CASUALTY_FELL,
+    CASUALTY_NOMAD,
+    COLOURS,
+    CONQUER,
+    CONQUERED,
+    CONQUEST_TAKEN,
+    CONQUESTS,
+    FROM_CONQUESTS,
+    NO_CONQUEST_MARKER,
+    NOMADS,
+    PASS,
+    PLAY_ARMY,
+    PLAYED_ARMY,
+    POTATO_END,
+    SPEND,
+    SPENT_SOLDIERS,
+    TOO_FEW_SOLDIERS,
+    Z13,
+)
+from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.turn_step import TurnStep
+
+
+class Casualty(TurnStep):
+    """T3.22: a worker from either end of the village falls; from the nomads if the village is empty."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        if position.village:
+            return [pack(CASUALTY, end) for end in range(min(2, len(position.village)))]
+        return [pack(CASUALTY_NOMAD, colour) for colour in range(COLOURS) if position.workers[NOMADS * COLOURS + colour]]
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == CASUALTY:
+            colour = position.village.pop(0 if part_a(move) == POTATO_END else -1)
+            position.workers[CASUALTIES * COLOURS + colour] += 1
+        else:
+            colour = part_a(move)
+            position.take_nomad(colour, CASUALTIES)
+        position.tell(CASUALTY_FELL, self.seat, colour)
+
+
+class PlayArmies(TurnStep):
+    """T3.22: army cards from the hand onto the table, for a potato each; the active player's first one for nothing."""
+
+    free: bool
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        hand = position.army_hands[self.seat].cards
+        if not hand:
+            return []
+        result: list[int] = []
+        if self.free or can_pay(position, self.seat, 1, 0, 0, 0):
+            result = self.considered(position)
+        result.append(pack(PASS))
+        return result
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        hand = position.army_hands[self.seat].cards
+        return [pack(PLAY_ARMY, army) for army in range(len(position.data.army_copies)) if army in hand]
+
+    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+        return cannot_pay(self.seat, 1, 0, 0, 0) if kind_of(move) == PLAY_ARMY else None
+
+    def costs(self) -> bool:
+        return True
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == PASS:
+            return
+        army = part_a(move)
+        position.push(play_armies(self.seat, False))
+        play_army(position, self.seat, army)
+        if not self.free:
+            charge(position, self.seat, 1, 0, 0, 0)
+
+
+def play_army(position: TawaPosition, seat: int, army: int) -> None:
+    position.army_hands[seat].remove(army)
+    position.army_up[seat * len(position.data.army_copies) + army] += 1
+    position.reveal()
+    position.tell(PLAYED_ARMY, seat, army)
+
+
+# Soldiers.
+
+
+def face_up_cards(position: TawaPosition, seat: int, soldiers: int) -> int:
+    """How many face-up army cards with so many soldiers a seat has."""
+    kinds = len(position.data.army_copies)
+    count = 0
+    for army in range(kinds):
+        if position.data.army_soldiers[army] == soldiers:
+            count += position.army_up[seat * kinds + army]
+    return count
+
+
+def add_ways(ways: list[int], flip: int, discard: int, ones: int, twos: int) -> None:
+    """T3.23: every way to flip and discard so many soldiers with cards of one and two, none of them superfluous."""
+    for flip2 in range((flip + 1) // 2 + 1):
+        flip1 = flip - 2 * flip2 if flip > 2 * flip2 else 0
+        if flip1 > ones or flip2 > twos:
+            continue
+        for discard2 in range((discard + 1) // 2 + 1):
+            discard1 = discard - 2 * discard2 if discard > 2 * discard2 else 0
+            if flip1 + discard1 <= ones and flip2 + discard2 <= twos:
+                way = pack(SPEND, flip1, flip2, discard1, discard2)
+                if way not in ways:
+                    ways.append(way)
+
+
+def ways_to_conquer(position: TawaPosition, seat: int, space: int) -> list[int]:
+    """All ways to meet what a conquest space asks for; Z13: one soldier less in all, but at least one."""
+    flip = position.data.conquest_flip[space]
+    discard = position.data.conquest_discard[space]
+    ones = face_up_cards(position, seat, 1)
+    twos = face_up_cards(position, seat, 2)
+    ways: list[int] = []
+    if flip + discard > 1 and position.owns(seat, Z13):
+        if flip:
+            add_ways(ways, flip - 1, discard, ones, twos)
+        if discard:
+            add_ways(ways, flip, discard - 1, ones, twos)
+        ways.sort()
+    else:
+        add_ways(ways, flip, discard, ones, twos)
+        ways.sort()
+    return ways
+
+
+class Conquer(TurnStep):
+    """T3.22: a conquest marker on a free space for its benefit."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result.append(pack(PASS))
+        return result
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        return [pack(CONQUER, space) for space in range(CONQUESTS)]
+
+    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+        if kind_of(move) != CONQUER:
+            return None
+        space = part_a(move)
+        if position.markers_left[self.seat] == 0:
+            return saying(NO_CONQUEST_MARKER, self.seat)
+        if position.conquests[space] >= 0:
+            return saying(CONQUEST_TAKEN, self.seat, space)
+        if not ways_to_conquer(position, self.seat, space):
+            return saying(TOO_FEW_SOLDIERS, self.seat, space)
+        return None
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == PASS:
+            return
+        space = part_a(move)
+        position.conquests[space] = self.seat
+        position.markers_left[self.seat] -= 1
+        position.tell(CONQUERED, self.seat, space)
+        position.push(spend(self.seat, space))
+        position.push(effect(self.seat, position.data.conquest_effect[space], FROM_CONQUESTS))
+
+
+class Spend(TurnStep):
+    """T3.23: which army cards are flipped and which discarded. Cards with equally many soldiers are equal here."""
+
+    space: int
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        return ways_to_conquer(position, self.seat, self.space)
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        position.tell(SPENT_SOLDIERS, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
+        use_army(position, self.seat, 1, part_a(move), part_c(move))
+        use_army(position, self.seat, 2, part_b(move), part_d(move))
+
+
+def use_army(position: TawaPosition, seat: int, soldiers: int, flipped: int, discarded: int) -> None:
+    """Flip and discard so many face-up cards with so many soldiers."""
+    kinds = len(position.data.army_copies)
+    for army in range(kinds):
+        place = seat * kinds + army
+        if position.data.army_soldiers[army] == soldiers:
+            while discarded and position.army_up[place]:
+                position.army_up[place] -= 1
+                position.army_discards.append(army)
+                discarded -= 1
+            while flipped and position.army_up[place]:
+                position.army_up[place] -= 1
+                position.army_down[place] += 1
+                flipped -= 1
+
+
+def casualty(seat: int) -> Casualty:
+    step = Casualty()
+    step.seat = seat
+    return step
+
+
+def play_armies(seat: int, free: bool) -> PlayArmies:
+    step = PlayArmies()
+    step.seat = seat
+    step.free = free
+    return step
+
+
+def conquer(seat: int) -> Conquer:
+    step = Conquer()
+    step.seat = seat
+    return step
+
+
+def spend(seat: int, space: int) -> Spend:
+    step = Spend()
+    step.seat = seat
+    step.space = space
+    return step

@@ -1,0 +1,304 @@
+"""Festivals: their trigger, their scoring, the card draw and the end of the game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.core.pile import EVERYBODY
+from qosqo.core.position import NOBODY, Happening
+from qosqo.games.tawantinsuyu.effects import effect, merchant, temple_for_gold
+from qosqo.games.tawantinsuyu.names import (
+    BAG,
+    CASUALTIES,
+    CORN,
+    EMPTY,
+    FESTIVAL_BEGINS,
+    FESTIVAL_TRIGGERED,
+    FOR_POTATOES,
+    FROM_BUILDINGS,
+    FROM_FESTIVALS,
+    FROM_GOD_CARDS,
+    FROM_REGIONS,
+    FROM_TEMPLE,
+    GOLD,
+    LACKED_POTATOES,
+    NEUTRAL_WORKER,
+    PASS,
+    PAY_GOLD,
+    POTATO,
+    REGION_SPACES,
+    REGION_WON,
+    REGIONS,
+    STONE,
+    USE_CARD,
+    USED_BUILDING,
+    USED_CARD,
+    VILLAGE_FILLED,
+    Z06,
+    Z09,
+    Z10,
+    Z12,
+)
+from qosqo.games.tawantinsuyu.payment import least, settle_payment
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.scoring import final_scoring
+from qosqo.games.tawantinsuyu.turn_step import TurnStep
+
+LAST_FESTIVAL: Final = 3
+LOST_PER_POTATO: Final = 2
+MOST_CARDS_USED: Final = 3
+CARDS_DRAWN: Final = [[], [], [2, 1], [2, 2, 1], [2, 2, 1, 1]]
+"""T4.5: by number of players, from the fewest points to the most."""
+
+# The parts of a festival, in their order.
+BEFORE: Final = 0
+BUILDINGS_GIVE: Final = 1
+MERCHANTS: Final = 2
+TEMPLE_SCORES: Final = 3
+REGIONS_SCORE: Final = 4
+POTATOES: Final = 5
+REFILL: Final = 6
+CARD_DRAW: Final = 7
+CARD_USE: Final = 8
+CLOSING: Final = 9
+
+
+def trigger_festival(position: TawaPosition, seat: int) -> None:
+    """T4.1: the token and its points go to the player whose turn emptied the village."""
+    position.festival += 1
+    position.token = seat
+    position.tell(FESTIVAL_TRIGGERED, seat, position.festival)
+    position.gain(seat, position.data.token_points[position.festival], FROM_FESTIVALS)
+
+
+class Festival(Happening["TawaPosition"]):
+    """T4.2: one part of a festival; the next one waits below it."""
+
+    part: int
+
+    def happen(self, position: TawaPosition) -> None:
+        part = self.part
+        if part < CLOSING:
+            position.push(festival(self.seat, part + 1))
+        if part == BEFORE:
+            position.tell(FESTIVAL_BEGINS, NOBODY, position.festival)
+            if position.owner[Z12] >= 0:
+                position.push(temple_for_gold(position.owner[Z12]))
+        elif part == BUILDINGS_GIVE:
+            buildings_give(position)
+        elif part == MERCHANTS:
+            for seat in self.last_first(position):
+                position.push(merchant(seat))
+        elif part == TEMPLE_SCORES:
+            for seat in self.last_first(position):
+                position.push(temple_scores(seat))
+        elif part == REGIONS_SCORE:
+            score_regions(position)
+        elif part == POTATOES:
+            for seat in self.last_first(position):
+                position.push(feed_the_gods(seat))
+        elif part == REFILL:
+            if position.festival == LAST_FESTIVAL:
+                final_scoring(position)
+            else:
+                self.refill(position)
+        elif part == CARD_DRAW:
+            draw_cards(position, self.seat)
+        elif part == CARD_USE:
+            for seat in self.last_first(position):
+                position.push(use_cards(seat, MOST_CARDS_USED))
+        else:
+            close_festival(position)
+
+    def last_first(self, position: TawaPosition) -> list[int]:
+        """All seats in turn order from the holder of the token, backwards: what is pushed last comes first."""
+        return [(self.seat + step) % position.seats for step in range(position.seats - 1, -1, -1)]
+
+    def refill(self, position: TawaPosition) -> None:
+        """T4.3: new workers for the village; an empty bag triggers the next festival. T4.4: neutral workers between two players."""
+        position.token = NOBODY
+        resolved = position.festival
+        if position.count_workers(BAG) == 0:
+            trigger_festival(position, self.seat)
+        fill_village(position)
+        if position.seats == 2 and resolved == 1:
+            place_neutral_workers(position, position.data.blocked_middle)
+
+
+def fill_village(position: TawaPosition) -> None:
+    """The queue is filled from the bag as far as it reaches."""
+    before = len(position.village)
+    while len(position.village) < position.data.village_size[position.seats]:
+        colour = position.draw_worker()
+        if colour < 0:
+            break
+        position.village.append(colour)
+    position.tell(VILLAGE_FILLED, NOBODY, len(position.village) - before)
+
+
+def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
+    """T1.5, T4.4: a random worker on each free space with the mark for two players, while the bag lasts."""
+    for space in spaces:
+        if position.hill[space] == EMPTY:
+            colour = position.draw_worker()
+            if colour < 0:
+                return
+            position.hill[space] = colour
+            position.tell(NEUTRAL_WORKER, NOBODY, colour, space)
+
+
+def buildings_give(position: TawaPosition) -> None:
+    """Z06, Z09 and Z10 at the start of a festival."""
+    seat = position.owner[Z06]
+    if seat >= 0:
+        position.tell(USED_BUILDING, seat, Z06)
+        position.add(seat, POTATO, 4)
+    seat = position.owner[Z09]
+    if seat >= 0:
+        position.tell(USED_BUILDING, seat, Z09)
+        longest = 0
+        for tapestry in range(len(position.tapestries)):
+            if position.tapestry_owner[tapestry] == seat and len(position.tapestries[tapestry]) > longest:
+                longest = len(position.tapestries[tapestry])
+        position.gain(seat, longest, FROM_BUILDINGS)
+    seat = position.owner[Z10]
+    if seat >= 0:
+        position.tell(USED_BUILDING, seat, Z10)
+        position.add(seat, POTATO, 2)
+        position.add(seat, CORN, 1)
+        position.add(seat, STONE, 1)
+
+
+class TempleScores(Happening["TawaPosition"]):
+    """The points to the right of the reached step, and what lies to its left."""
+
+    def happen(self, position: TawaPosition) -> None:
+        step = position.temple[self.seat]
+        position.gain(self.seat, position.data.temple_festival[step], FROM_TEMPLE)
+        if position.data.temple_effect[step]:
+            position.push(effect(self.seat, position.data.temple_effect[step], FROM_TEMPLE))
+
+
+def region_winner(position: TawaPosition, region: int) -> int:
+    """Who has most conquest markers in a region; of several the one with the rightmost marker; NOBODY without any."""
+    counts = [0] * position.seats
+    for space in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
+        if position.conquests[space] >= 0:
+            counts[position.conquests[space]] += 1
+    most = max(counts)
+    if most:
+        for space in range((region + 1) * REGION_SPACES - 1, region * REGION_SPACES - 1, -1):
+            if position.conquests[space] >= 0 and counts[position.conquests[space]] == most:
+                return position.conquests[space]
+    return NOBODY
+
+
+def score_regions(position: TawaPosition) -> None:
+    for region in range(REGIONS):
+        winner = region_winner(position, region)
+        if winner != NOBODY:
+            position.tell(REGION_WON, winner, region)
+            position.gain(winner, position.count_workers(CASUALTIES), FROM_REGIONS)
+
+
+class FeedTheGods(TurnStep):
+    """T4.2: a potato for every god card in hand. Gold may stand for those missing; each still missing costs points."""
+
+    def missing(self, position: TawaPosition) -> int:
+        cards = len(position.god_hands[self.seat].cards)
+        return cards - least(cards, position.has(self.seat, POTATO))
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        most = least(self.missing(position), position.has(self.seat, GOLD))
+        return [pack(PAY_GOLD, gold) for gold in range(most + 1)]
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        gold = part_a(move)
+        missing = self.missing(position) - gold
+        cards = len(position.god_hands[self.seat].cards)
+        if cards > missing:
+            settle_payment(position, self.seat, gold, cards - missing - gold, 0, 0)
+        if missing:
+            position.tell(LACKED_POTATOES, self.seat, missing)
+            position.gain(self.seat, -least(position.scores[self.seat], missing * LOST_PER_POTATO), FOR_POTATOES)
+
+
+def draw_cards(position: TawaPosition, holder: int) -> None:
+    """T4.5: who has fewer points draws more; of equals the one nearer to the active player counts as having more."""
+    order = sorted(range(position.seats), key=lambda seat: position.scores[seat] * position.seats - (seat - holder) % position.seats)
+    for place in range(position.seats):
+        for _ in range(CARDS_DRAWN[position.seats][place]):
+            position.draw_god_card(order[place])
+
+
+class UseCards(TurnStep):
+    """T4.6: up to three god cards for their benefits."""
+
+    left: int
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result = [pack(USE_CARD, card) for card in sorted(position.god_hands[self.seat].cards)]
+        if result:
+            result.append(pack(PASS))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == PASS:
+            return
+        card = part_a(move)
+        if self.left > 1:
+            position.push(use_cards(self.seat, self.left - 1))
+        position.god_hands[self.seat].remove(card)
+        use_card(position, self.seat, card)
+
+
+def use_card(position: TawaPosition, seat: int, card: int) -> None:
+    """The benefit of a god card, which waits among the used ones to be shuffled back."""
+    position.used.put(card, EVERYBODY)
+    position.reveal()
+    position.tell(USED_CARD, seat, card)
+    position.push(effect(seat, position.data.card_effect[card], FROM_GOD_CARDS))
+
+
+def shuffle_used_cards(position: TawaPosition) -> None:
+    """The used god cards go back into the deck."""
+    if position.used.cards:
+        while position.used.cards:
+            position.god_deck.put(position.used.draw(), EVERYBODY)
+        position.god_deck.shuffle(position.chance)
+
+
+def close_festival(position: TawaPosition) -> None:
+    """T4.6: used cards are shuffled back and the market is renewed."""
+    shuffle_used_cards(position)
+    for slot in range(4):
+        if position.market[slot] >= 0:
+            position.remove_from_market(slot)
+    position.refill_market()
+
+
+def festival(seat: int, part: int) -> Festival:
+    step = Festival()
+    step.seat = seat
+    step.part = part
+    return step
+
+
+def temple_scores(seat: int) -> TempleScores:
+    step = TempleScores()
+    step.seat = seat
+    return step
+
+
+def feed_the_gods(seat: int) -> FeedTheGods:
+    step = FeedTheGods()
+    step.seat = seat
+    return step
+
+
+def use_cards(seat: int, left: int) -> UseCards:
+    step = UseCards()
+    step.seat = seat
+    step.left = left
+    return step

@@ -1,0 +1,151 @@
+"""Tawantinsuyu as the house sees it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from qosqo.core.chance import Chance
+from qosqo.core.game import Game, Option
+from qosqo.core.position import Position
+from qosqo.games.tawantinsuyu import (
+    conquest,
+    construction,
+    effects,
+    festival,
+    high_priest,
+    payment,
+    placing,
+    rejuvenation,
+    setup,
+    steps,
+    tasks,
+    training,
+    turn,
+    turn_step,
+    weavings,
+)
+from qosqo.games.tawantinsuyu.data import load_tables
+from qosqo.games.tawantinsuyu.invariants import check_position
+from qosqo.games.tawantinsuyu.names import GOD_CARDS, GOD_NAMES, GODS, PASSIVES, REGION_NAMES, REGION_SPACES, STARTING_WEAVINGS
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_NAMES, EVENTS, MOVES, REFUSALS
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.tables import Tables
+
+TERRACE_SPACES = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
+"""Letter, first space and spaces per section of each terrace."""
+
+
+class Tawantinsuyu(Game):
+    id = "tawantinsuyu"
+    rules_version = 1
+    folder = Path(__file__).parent
+    options = (Option("coricancha", "turned", "printed"),)
+    moves = MOVES
+    events = EVENTS
+    refusals = REFUSALS
+    categories = CATEGORY_NAMES
+    classes = (
+        TawaPosition,
+        conquest.Casualty,
+        conquest.Conquer,
+        conquest.PlayArmies,
+        conquest.Spend,
+        construction.Build,
+        construction.BuildStatue,
+        construction.RemoveBuildings,
+        effects.Attach,
+        effects.Choose,
+        effects.Effect,
+        effects.Merchant,
+        effects.TakeWeaving,
+        effects.TempleForGold,
+        festival.FeedTheGods,
+        festival.Festival,
+        festival.TempleScores,
+        festival.UseCards,
+        high_priest.Offering,
+        high_priest.Production,
+        high_priest.TakePart,
+        high_priest.Worship,
+        payment.Pay,
+        placing.Ability,
+        placing.CountTasks,
+        placing.Feed,
+        placing.Fetch,
+        placing.PayFood,
+        rejuvenation.Rejuvenate,
+        setup.CloseSetup,
+        setup.Deal,
+        setup.KeepCards,
+        setup.RevealChosen,
+        setup.StartWeaving,
+        setup.UseChosen,
+        steps.BuildSteps,
+        tasks.ProduceOne,
+        tasks.Tasks,
+        training.KeepArmy,
+        training.TakeNomad,
+        training.Training,
+        turn.BuyWorker,
+        turn.CloseTurn,
+        turn.Dismiss,
+        turn.PutPriest,
+        turn.SecondAction,
+        turn.Turn,
+        turn.TurnStart,
+        turn_step.GodCards,
+        weavings.BuyWeavings,
+        weavings.PurchaseWeavings,
+        weavings.PutUnder,
+        weavings.RevealWeaving,
+    )
+
+    def load(self, text: str) -> Tables:
+        return load_tables(text)
+
+    def start(self, seats: int, options: dict[str, str], data: Tables, chance: Chance) -> Position:
+        position = setup.new_position(seats, data, options["coricancha"] == "turned", chance)
+        setup.begin_setup(position)
+        position.settle()
+        return position
+
+    def attach(self, position: Position, data: Tables) -> None:
+        assert isinstance(position, TawaPosition)
+        position.data = data
+
+    def check(self, position: Position) -> None:
+        assert isinstance(position, TawaPosition)
+        check_position(position)
+
+    def part_text(self, part: str, value: int) -> str | None:
+        """Proper names and reference numbers, the same in all languages."""
+        if part in ("card", "first", "second", "third"):
+            each = GOD_CARDS // GODS
+            return f"{GOD_NAMES[value // each]} {value % each + 1}"
+        if part == "god":
+            return GOD_NAMES[value]
+        if part == "building":
+            return f"Z{value + 1:02}" if value < PASSIVES else f"P{value - PASSIVES + 1:02}"
+        if part == "weaving":
+            return f"SW{value + 1:02}" if value < STARTING_WEAVINGS else f"W{value - STARTING_WEAVINGS + 1:02}"
+        if part == "army":
+            return f"A{value + 1}"
+        if part == "region":
+            return REGION_NAMES[value]
+        if part == "conquest":
+            return f"{REGION_NAMES[value // REGION_SPACES]} {value % REGION_SPACES + 1}"
+        if part == "space":
+            return space_name(value)
+        return None
+
+
+def space_name(space: int) -> str:
+    """Terrace, section and place in the segment: "M3b"."""
+    for letter, first, width in reversed(TERRACE_SPACES):
+        if space >= first:
+            section, place = divmod(space - first, width)
+            return f"{letter}{section + 1}{'abcd'[place]}"
+    raise ValueError(f"there is no space {space}")
+
+
+GAME = Tawantinsuyu()

@@ -1,0 +1,272 @@
+"""The high priest's actions, for the active player and for those who follow."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
+from qosqo.games.tawantinsuyu.conquest import casualty, conquer, play_armies
+from qosqo.games.tawantinsuyu.effects import climb, effect, take_weaving, temple_for_gold
+from qosqo.games.tawantinsuyu.names import (
+    ACT,
+    CONQUEST_ACTION,
+    FROM_BUILDINGS,
+    GAVE_STATUE,
+    GODS,
+    GOLD,
+    LARGE,
+    OFFER,
+    OFFERING_ACTION,
+    PASS,
+    PRIEST_MOVED,
+    PRODUCE,
+    PRODUCE_ACTION,
+    PRODUCED,
+    REJUVENATE_ACTION,
+    REVIVE_BUILDING,
+    SECTIONS,
+    SMALL,
+    TAKE_GOLD,
+    TOOK_GOLD,
+    USED_BUILDING,
+    WORSHIP,
+    WORSHIP_ACTION,
+    Z11,
+    Z12,
+    Z16,
+    Z17,
+    Z18,
+)
+from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.rejuvenation import CORN_PRICE, FOOD_PRICE, rejuvenate, revivable, revive
+from qosqo.games.tawantinsuyu.turn_step import TurnStep
+
+STEPS_FOR_STATUE: Final = [1, 3]
+"""T3.19: what the active player's small and large statue are worth; to the others every statue is worth 1."""
+CORN_PER_STEP: Final = 2
+FOLLOWERS_CORN: Final = 3
+MOST_OFFERINGS: Final = 3
+
+
+def action_at(position: TawaPosition, spot: int) -> int:
+    """The action on a spot of the turned Coricancha."""
+    return position.data.coricancha[(spot - position.rotation) % SECTIONS]
+
+
+def move_priest(position: TawaPosition, seat: int, spots: int) -> None:
+    """T3.18: go on clockwise and set off the action there."""
+    spot = (position.priests[seat] + spots) % SECTIONS
+    position.priests[seat] = spot
+    position.tell(PRIEST_MOVED, seat, spot, action_at(position, spot))
+    activate(position, seat, action_at(position, spot))
+
+
+def activate(position: TawaPosition, seat: int, action: int) -> None:
+    """An action is set off: buildings that watch for it come first, then the active player, then the others."""
+    position.push(take_part(seat, action))
+    if action == WORSHIP_ACTION and position.owner[Z12] >= 0:
+        position.push(temple_for_gold(position.owner[Z12]))
+    elif action == OFFERING_ACTION and position.owner[Z11] >= 0:
+        position.tell(USED_BUILDING, position.owner[Z11], Z11)
+        position.push(take_weaving(position.owner[Z11]))
+    elif action == CONQUEST_ACTION:
+        position.push(casualty(seat))
+        if position.owner[Z17] >= 0:
+            position.tell(USED_BUILDING, position.owner[Z17], Z17)
+            position.add(position.owner[Z17], GOLD, 1)
+            position.gain(position.owner[Z17], 1, FROM_BUILDINGS)
+    elif action == REJUVENATE_ACTION and position.owner[Z18] >= 0:
+        position.tell(USED_BUILDING, position.owner[Z18], Z18)
+        position.draw_army_card(position.owner[Z18])
+        position.add(position.owner[Z18], GOLD, 1)
+
+
+class TakePart(TurnStep):
+    """T3.18: the active player acts or takes a gold instead; the others act in either case."""
+
+    action: int
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        return [pack(ACT, self.action), pack(TAKE_GOLD)]
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        acts = kind_of(move) == ACT
+        if not acts:
+            position.tell(TOOK_GOLD, self.seat)
+            position.add(self.seat, GOLD, 1)
+        carry_out_action(position, self.seat, self.action, acts)
+
+
+def carry_out_action(position: TawaPosition, seat: int, action: int, acts: bool) -> None:
+    """Push what all have to decide, so that it comes in turn order from the active player."""
+    others = [(seat + step) % position.seats for step in range(position.seats - 1, 0, -1)]
+    if action == CONQUEST_ACTION:
+        if acts:
+            position.push(conquer(seat))
+        for other in others:
+            position.push(conquer(other))
+        if acts:
+            position.push(conquer(seat))
+        for other in others:
+            position.push(play_armies(other, False))
+        if acts:
+            position.push(play_armies(seat, True))
+        return
+    for other in others:
+        push_part(position, other, action, False)
+    if acts:
+        push_part(position, seat, action, True)
+    elif action == PRODUCE_ACTION and position.owns(seat, Z16):
+        position.push(production(seat, 0, 1, False, True))
+
+
+def push_part(position: TawaPosition, seat: int, action: int, active: bool) -> None:
+    """One player's part in an action other than conquest."""
+    if action == PRODUCE_ACTION:
+        position.push(production(seat, 1 if active else 0, 1 if position.owns(seat, Z16) else 0, False, False))
+    elif action == WORSHIP_ACTION:
+        position.push(worship(seat, active, True, True))
+    elif action == OFFERING_ACTION:
+        position.push(offering(seat, active))
+    else:
+        position.push(rejuvenate(seat, 1 if active else 0, FOOD_PRICE if active else CORN_PRICE, True))
+
+
+class Production(TurnStep):
+    """T3.24: use face-up production buildings and turn them down. One face-down building (active player), and with Z16 one building
+    or army card, may be turned up before or after."""
+
+    flips: int
+    boons: int
+    started: bool
+    closed: bool
+    """Something was turned up after producing: nothing more is produced."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        if not self.closed:
+            result = [pack(PRODUCE, building) for building in position.face_up_production(self.seat)]
+        if self.flips or self.boons:
+            result += revivable(position, self.seat, self.boons > 0)
+        if result:
+            result.append(pack(PASS))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        kind = kind_of(move)
+        if kind == PASS:
+            return
+        if kind == PRODUCE:
+            building = part_a(move)
+            position.push(production(self.seat, self.flips, self.boons, True, False))
+            position.face_up[building] = False
+            position.tell(PRODUCED, self.seat, building)
+            position.push(effect(self.seat, position.data.building_effect[building], FROM_BUILDINGS))
+            return
+        flips, boons = self.flips, self.boons
+        if kind == REVIVE_BUILDING and flips:
+            flips -= 1
+        else:
+            boons -= 1
+        position.push(production(self.seat, flips, boons, self.started, self.closed or self.started))
+        revive(position, self.seat, move)
+
+
+class Worship(TurnStep):
+    """T3.19: statues leave the game for steps in the temple."""
+
+    active: bool
+    small: bool
+    large: bool
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        for god in range(GODS):
+            if self.small and position.small_statues[self.seat * GODS + god]:
+                result.append(pack(WORSHIP, god, SMALL))
+            if self.large and position.large_statues[self.seat * GODS + god]:
+                result.append(pack(WORSHIP, god, LARGE))
+        if result:
+            result.append(pack(PASS))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == PASS:
+            return
+        god = part_a(move)
+        size = part_b(move)
+        if self.active:
+            position.push(worship(self.seat, True, self.small and size != SMALL, self.large and size != LARGE))
+        give_statue(position, self.seat, god, size)
+        climb(position, self.seat, STEPS_FOR_STATUE[size] if self.active else 1)
+
+
+def give_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
+    """A statue leaves the game."""
+    owned = position.large_statues if size == LARGE else position.small_statues
+    owned[seat * GODS + god] -= 1
+    position.tell(GAVE_STATUE, seat, god, size)
+
+
+class Offering(TurnStep):
+    """T3.20: corn for steps in the temple."""
+
+    active: bool
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result.append(pack(PASS))
+        return result
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        return [pack(OFFER, steps) for steps in range(1, (MOST_OFFERINGS if self.active else 1) + 1)]
+
+    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+        if kind_of(move) == OFFER and not can_pay(position, self.seat, 0, self.corn(part_a(move)), 0, 0):
+            return cannot_pay(self.seat, 0, self.corn(part_a(move)), 0, 0)
+        return None
+
+    def corn(self, steps: int) -> int:
+        return steps * CORN_PER_STEP if self.active else FOLLOWERS_CORN
+
+    def costs(self) -> bool:
+        return True
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == OFFER:
+            climb(position, self.seat, part_a(move))
+            charge(position, self.seat, 0, self.corn(part_a(move)), 0, 0)
+
+
+def take_part(seat: int, action: int) -> TakePart:
+    step = TakePart()
+    step.seat = seat
+    step.action = action
+    return step
+
+
+def production(seat: int, flips: int, boons: int, started: bool, closed: bool) -> Production:
+    step = Production()
+    step.seat = seat
+    step.flips = flips
+    step.boons = boons
+    step.started = started
+    step.closed = closed
+    return step
+
+
+def worship(seat: int, active: bool, small: bool, large: bool) -> Worship:
+    step = Worship()
+    step.seat = seat
+    step.active = active
+    step.small = small
+    step.large = large
+    return step
+
+
+def offering(seat: int, active: bool) -> Offering:
+    step = Offering()
+    step.seat = seat
+    step.active = active
+    return step

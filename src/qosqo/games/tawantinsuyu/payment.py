@@ -1,0 +1,136 @@
+"""Paying.
+
+T2.2: gold may stand for any other resource. Who pays with as little gold as possible never fares worse, so a cost that can be paid in just
+one such way is paid unasked. Only food from both potato and corn is a real choice. Every other way stays open: a player who has asked to
+pay the next cost by hand (a free action) chooses among all ways.
+"""
+
+from __future__ import annotations
+
+from qosqo.core.phrases import Saying, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.core.position import Step
+from qosqo.games.tawantinsuyu.names import (
+    CANNOT_PAY,
+    CORN,
+    GOLD,
+    PAID,
+    PAY,
+    POTATO,
+    RESOURCES,
+    STONE,
+)
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+
+def gold_needed(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> int:
+    """The least gold that pays a cost."""
+    base = seat * RESOURCES
+    potatoes = position.resources[base + POTATO] - potato
+    ears = position.resources[base + CORN] - corn
+    stones = position.resources[base + STONE] - stone
+    needed = gold
+    if stones < 0:
+        needed -= stones
+    if potatoes < 0:
+        needed -= potatoes
+        potatoes = 0
+    if ears < 0:
+        needed -= ears
+        ears = 0
+    if food > potatoes + ears:
+        needed += food - potatoes - ears
+    return needed
+
+
+def can_pay(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int = 0) -> bool:
+    """Whether a cost can be paid; food that a placement still costs must remain."""
+    if seat == position.active:
+        food += position.food_due
+    return gold_needed(position, seat, potato, corn, stone, gold, food) <= position.resources[seat * RESOURCES + GOLD]
+
+
+def can_pay_cost(position: TawaPosition, seat: int, cost: list[int]) -> bool:
+    return can_pay(position, seat, cost[POTATO], cost[CORN], cost[STONE], cost[GOLD])
+
+
+def cannot_pay(seat: int, potato: int, corn: int, stone: int, gold: int) -> Saying:
+    return saying(CANNOT_PAY, seat, gold, potato, corn, stone)
+
+
+def charge(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int = 0) -> None:
+    """Pay a cost that can be paid: at once if there is one sensible way, else by a step on top of the stack."""
+    if potato + corn + stone + gold + food == 0:
+        return
+    base = seat * RESOURCES
+    if position.by_hand and seat == position.active:
+        position.push(pay(seat, potato, corn, stone, gold, food))
+        return
+    spare_potatoes = position.resources[base + POTATO] - potato
+    spare_corn = position.resources[base + CORN] - corn
+    if food and spare_potatoes > 0 and spare_corn > 0 and spare_potatoes + spare_corn > food:
+        position.push(pay(seat, potato, corn, stone, gold, food))
+        return
+    potatoes = least(position.resources[base + POTATO], potato + food)
+    food_left = food - (potatoes - potato if potatoes > potato else 0)
+    ears = least(position.resources[base + CORN], corn + food_left)
+    stones = least(position.resources[base + STONE], stone)
+    settle_payment(position, seat, potato + corn + stone + gold + food - potatoes - ears - stones, potatoes, ears, stones)
+
+
+def charge_cost(position: TawaPosition, seat: int, cost: list[int]) -> None:
+    charge(position, seat, cost[POTATO], cost[CORN], cost[STONE], cost[GOLD])
+
+
+def least(a: int, b: int) -> int:
+    return a if a < b else b
+
+
+def settle_payment(position: TawaPosition, seat: int, gold: int, potato: int, corn: int, stone: int) -> None:
+    base = seat * RESOURCES
+    position.resources[base + GOLD] -= gold
+    position.resources[base + POTATO] -= potato
+    position.resources[base + CORN] -= corn
+    position.resources[base + STONE] -= stone
+    position.tell(PAID, seat, gold, potato, corn, stone)
+
+
+class Pay(Step["TawaPosition"]):
+    """T2.1, T2.2: how a cost is paid."""
+
+    potato: int
+    corn: int
+    stone: int
+    gold: int
+    food: int
+
+    def moves(self, position: TawaPosition) -> list[int]:
+        base = self.seat * RESOURCES
+        resources = position.resources
+        total = self.potato + self.corn + self.stone + self.gold + self.food
+        result: list[int] = []
+        for gold in range(self.gold, least(resources[base + GOLD], total) + 1):
+            for potato in range(least(resources[base + POTATO], self.potato + self.food) + 1):
+                for corn in range(least(resources[base + CORN], self.corn + self.food) + 1):
+                    stone = total - gold - potato - corn
+                    if 0 <= stone <= self.stone and stone <= resources[base + STONE] and self.pays(position, gold, potato, corn, stone):
+                        result.append(pack(PAY, gold, potato, corn, stone))
+        return result
+
+    def pays(self, position: TawaPosition, gold: int, potato: int, corn: int, stone: int) -> bool:
+        as_food = (potato - self.potato if potato > self.potato else 0) + (corn - self.corn if corn > self.corn else 0)
+        return as_food <= self.food and can_pay(position, self.seat, potato, corn, stone, gold)
+
+    def carry_out(self, position: TawaPosition, move: int) -> None:
+        position.by_hand = False
+        settle_payment(position, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
+
+
+def pay(seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> Pay:
+    step = Pay()
+    step.seat = seat
+    step.potato = potato
+    step.corn = corn
+    step.stone = stone
+    step.gold = gold
+    step.food = food
+    return step

@@ -1,0 +1,356 @@
+"""The position of a game of Tawantinsuyu, and the small deeds that many rules share."""
+
+from __future__ import annotations
+
+from qosqo.core.chance import Chance
+from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
+from qosqo.core.position import NOBODY, Json, Position
+from qosqo.games.tawantinsuyu.names import (
+    BAG,
+    BUILDINGS,
+    COLOURS,
+    COURIER,
+    DREW_ARMY,
+    DREW_CARD,
+    EMPTY,
+    GODS,
+    GOT,
+    GOT_WORKER,
+    MARKET_GOT,
+    NOMADS,
+    PASSIVES,
+    RESOURCES,
+    SECTIONS,
+    SUPPLY,
+)
+from qosqo.games.tawantinsuyu.tables import Tables
+
+DESCENDING = [0, 2, 5]
+ROAMING = [0, 1, 3, 3, 1]
+"""By how many sections clockwise from the high priest."""
+
+
+class TawaPosition(Position):
+    data: Tables
+
+    # Whose turn it is, and what lasts as long as a turn.
+    active: int
+    """The seat whose turn it is; NOBODY during the set-up."""
+    turn: int
+    """How many turns have begun."""
+    played_card: int
+    """The god card that paid for this turn's placement, or −1."""
+    food_due: int
+    """What the placement still costs while the benefit of its god card is gained."""
+    by_hand: bool
+    """The active player wants to choose how the next cost is paid."""
+    exchanged: int
+    """What has been exchanged since the last other move, as bits: given 1, 2, 4, 8 and got 16, 32, 64, 128."""
+
+    # Players.
+    resources: list[int]
+    """Four for each seat."""
+    temple: list[int]
+    priests: list[int]
+    """The spot of each high priest on the Coricancha, −1 before the first turn."""
+    steps_left: list[int]
+    markers_left: list[int]
+    small_statues: list[int]
+    """Six for each seat; after those of the seats the ones that are left. Likewise the large ones."""
+    large_statues: list[int]
+
+    # Workers.
+    workers: list[int]
+    """How many of each colour: bag, nomads, casualties, box, then the supply of each seat."""
+    village: list[int]
+    """The queue of colours from the potato end to the corn end."""
+    hill: list[int]
+    """The colour of the worker on each space, or −1."""
+
+    # The board.
+    rotation: int
+    """By how many spots the Coricancha is turned."""
+    steps: list[int]
+    """Who built the steps: upper and lower spot of each section, −1 for none."""
+    conquests: list[int]
+    """Whose marker stands on each conquest space, −1 for none."""
+
+    # Buildings.
+    market: list[int]
+    """Two production and two passive buildings, −1 where one was taken."""
+    stacks: list[Pile]
+    """Production and passive buildings."""
+    owner: list[int]
+    """Who has built each building, or −1."""
+    face_up: list[bool]
+
+    # Cards.
+    god_deck: Pile
+    god_hands: list[Pile]
+    offer: list[int]
+    """Oldest first."""
+    chosen: Pile
+    """Set-up: the cards picked for their benefits, five for each seat in turn order."""
+    used: Pile
+    """God cards used for their benefit, soon to be shuffled back."""
+    army_deck: Pile
+    army_hands: list[Pile]
+    army_discards: list[int]
+    trained: Pile
+    """The two army cards of which one is kept."""
+    army_up: list[int]
+    """How many army cards of each kind lie face up in front of each seat."""
+    army_down: list[int]
+
+    # Weavings.
+    weavings: Pile
+    """The stack; its top tile is face up."""
+    drawn: list[int]
+    """Weavings drawn for purchase, or to be attached."""
+    tapestries: list[list[int]]
+    tapestry_owner: list[int]
+
+    # Festivals.
+    festival: int
+    """How many festivals have been triggered."""
+    token: int
+    """Who holds the festival token, or NOBODY."""
+
+    def clone(self) -> TawaPosition:
+        other = TawaPosition()
+        self.copy_common(other)
+        other.data = self.data
+        other.active = self.active
+        other.turn = self.turn
+        other.played_card = self.played_card
+        other.food_due = self.food_due
+        other.by_hand = self.by_hand
+        other.exchanged = self.exchanged
+        other.resources = self.resources[:]
+        other.temple = self.temple[:]
+        other.priests = self.priests[:]
+        other.steps_left = self.steps_left[:]
+        other.markers_left = self.markers_left[:]
+        other.small_statues = self.small_statues[:]
+        other.large_statues = self.large_statues[:]
+        other.workers = self.workers[:]
+        other.village = self.village[:]
+        other.hill = self.hill[:]
+        other.rotation = self.rotation
+        other.steps = self.steps[:]
+        other.conquests = self.conquests[:]
+        other.market = self.market[:]
+        other.stacks = [each.clone() for each in self.stacks]
+        other.owner = self.owner[:]
+        other.face_up = self.face_up[:]
+        other.god_deck = self.god_deck.clone()
+        other.god_hands = [hand.clone() for hand in self.god_hands]
+        other.offer = self.offer[:]
+        other.chosen = self.chosen.clone()
+        other.used = self.used.clone()
+        other.army_deck = self.army_deck.clone()
+        other.army_hands = [hand.clone() for hand in self.army_hands]
+        other.army_discards = self.army_discards[:]
+        other.trained = self.trained.clone()
+        other.army_up = self.army_up[:]
+        other.army_down = self.army_down[:]
+        other.weavings = self.weavings.clone()
+        other.drawn = self.drawn[:]
+        other.tapestries = [tapestry[:] for tapestry in self.tapestries]
+        other.tapestry_owner = self.tapestry_owner[:]
+        other.festival = self.festival
+        other.token = self.token
+        return other
+
+    def view(self, seat: int) -> dict[str, Json]:
+        result = self.common_view(seat)
+        result["active"] = self.active
+        result["turn"] = self.turn
+        result["played_card"] = self.played_card
+        result["food_due"] = self.food_due
+        result["by_hand"] = self.by_hand
+        result["exchanged"] = self.exchanged
+        result["resources"] = list[Json](self.resources)
+        result["temple"] = list[Json](self.temple)
+        result["priests"] = list[Json](self.priests)
+        result["steps_left"] = list[Json](self.steps_left)
+        result["markers_left"] = list[Json](self.markers_left)
+        result["small_statues"] = list[Json](self.small_statues)
+        result["large_statues"] = list[Json](self.large_statues)
+        result["workers"] = list[Json](self.workers)
+        result["village"] = list[Json](self.village)
+        result["hill"] = list[Json](self.hill)
+        result["rotation"] = self.rotation
+        result["steps"] = list[Json](self.steps)
+        result["conquests"] = list[Json](self.conquests)
+        result["market"] = list[Json](self.market)
+        result["stacks"] = [list[Json](each.known_to(seat)) for each in self.stacks]
+        result["owner"] = list[Json](self.owner)
+        result["face_up"] = list[Json](self.face_up)
+        result["god_deck"] = list[Json](self.god_deck.known_to(seat))
+        result["god_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.god_hands]
+        result["offer"] = list[Json](self.offer)
+        result["chosen"] = list[Json](self.chosen.known_to(seat))
+        result["used"] = list[Json](self.used.known_to(seat))
+        result["army_deck"] = list[Json](self.army_deck.known_to(seat))
+        result["army_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.army_hands]
+        result["army_discards"] = list[Json](self.army_discards)
+        result["trained"] = list[Json](self.trained.known_to(seat))
+        result["army_up"] = list[Json](self.army_up)
+        result["army_down"] = list[Json](self.army_down)
+        result["weavings"] = list[Json](self.weavings.known_to(seat))
+        result["drawn"] = list[Json](self.drawn)
+        result["tapestries"] = [list[Json](tapestry) for tapestry in self.tapestries]
+        result["tapestry_owner"] = list[Json](self.tapestry_owner)
+        result["festival"] = self.festival
+        result["token"] = self.token
+        return result
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        redeal_piles([self.god_deck, *self.god_hands, self.chosen, self.used], seat, chance)
+        redeal_piles([self.army_deck, *self.army_hands, self.trained], seat, chance)
+        redeal_piles([self.weavings], seat, chance)
+        redeal_piles([self.stacks[0]], seat, chance)
+        redeal_piles([self.stacks[1]], seat, chance)
+
+    def winners(self) -> list[int]:
+        """T6.2: a tie goes to the most resources in total, else it is shared."""
+        ranks = [self.scores[seat] * 10_000 + sum(self.resources[seat * RESOURCES : (seat + 1) * RESOURCES]) for seat in range(self.seats)]
+        best = max(ranks)
+        return [seat for seat in range(self.seats) if ranks[seat] == best]
+
+    # Resources.
+
+    def has(self, seat: int, resource: int) -> int:
+        return self.resources[seat * RESOURCES + resource]
+
+    def add(self, seat: int, resource: int, amount: int) -> None:
+        """Gain resources; T2.1: there are always enough."""
+        self.resources[seat * RESOURCES + resource] += amount
+        self.tell(GOT, seat, resource, amount)
+
+    def owns(self, seat: int, building: int) -> bool:
+        return self.owner[building] == seat
+
+    def has_statue(self, seat: int, god: int) -> bool:
+        return self.small_statues[seat * GODS + god] > 0 or self.large_statues[seat * GODS + god] > 0
+
+    def face_up_production(self, seat: int) -> list[int]:
+        return [building for building in range(PASSIVES, BUILDINGS) if self.owner[building] == seat and self.face_up[building]]
+
+    def face_down_production(self, seat: int) -> list[int]:
+        return [building for building in range(PASSIVES, BUILDINGS) if self.owner[building] == seat and not self.face_up[building]]
+
+    # Workers.
+
+    def count_workers(self, place: int) -> int:
+        first = place * COLOURS
+        workers = self.workers
+        return workers[first] + workers[first + 1] + workers[first + 2] + workers[first + 3] + workers[first + 4]
+
+    def draw_worker(self) -> int:
+        """A random worker out of the bag, or −1."""
+        there = self.count_workers(BAG)
+        if there == 0:
+            return -1
+        which = self.chance.below(there)
+        colour = 0
+        while which >= self.workers[BAG * COLOURS + colour]:
+            which -= self.workers[BAG * COLOURS + colour]
+            colour += 1
+        self.workers[BAG * COLOURS + colour] -= 1
+        return colour
+
+    def take_nomad(self, colour: int, place: int) -> None:
+        """T3.31: a worker leaves the nomads for another place; the bag refills them while it lasts."""
+        self.workers[NOMADS * COLOURS + colour] -= 1
+        self.workers[place * COLOURS + colour] += 1
+        self.refill_nomads()
+
+    def refill_nomads(self) -> None:
+        colour = self.draw_worker()
+        if colour >= 0:
+            self.workers[NOMADS * COLOURS + colour] += 1
+
+    def gain_nomad(self, seat: int, colour: int) -> None:
+        self.tell(GOT_WORKER, seat, colour, 2)
+        self.take_nomad(colour, SUPPLY + seat)
+
+    def alone_in_segment(self, space: int) -> bool:
+        """Whether no other worker stands in the segment of a space."""
+        return all(each == space or self.hill[each] == EMPTY for each in self.data.segment_spaces[space])
+
+    # Costs of the hill.
+
+    def food_cost(self, seat: int, space: int, role: int) -> int:
+        """T3.2: roaming and descending, less the steps above; T3.7: a courier pays one less."""
+        section = self.data.space_section[space]
+        terrace = self.data.space_terrace[space]
+        descending = DESCENDING[terrace]
+        if terrace > 0 and self.steps[section * 2] >= 0:
+            descending -= 2
+        if terrace > 1 and self.steps[section * 2 + 1] >= 0:
+            descending -= 2
+        cost = ROAMING[(section - self.priests[seat]) % SECTIONS] + (descending if descending > 0 else 0)
+        if role == COURIER and cost > 0:
+            cost -= 1
+        return cost
+
+    # Cards.
+
+    def draw_god_card(self, seat: int) -> None:
+        """The top card of the deck into a hand, if there is one."""
+        if self.god_deck.cards:
+            card = self.god_deck.draw()
+            self.god_hands[seat].put(card, SEAT_BIT[seat])
+            self.reveal()
+            self.tell(DREW_CARD, seat, card)
+
+    def army_cards_left(self) -> int:
+        return len(self.army_deck.cards) + len(self.army_discards)
+
+    def top_army_card(self) -> int:
+        """Take the top army card; T1.7: an empty deck is made anew of the discards. There must be one."""
+        if not self.army_deck.cards:
+            for card in self.army_discards:
+                self.army_deck.put(card, 0)
+            self.army_discards = []
+            self.army_deck.shuffle(self.chance)
+        return self.army_deck.draw()
+
+    def draw_army_card(self, seat: int) -> None:
+        if self.army_cards_left():
+            card = self.top_army_card()
+            self.army_hands[seat].put(card, SEAT_BIT[seat])
+            self.reveal()
+            self.tell(DREW_ARMY, seat, card)
+
+    # Buildings.
+
+    def refill_market(self, leave: list[bool] | None = None) -> None:
+        """Two face-up buildings of each kind, while their stacks last; some slots may be left empty."""
+        for slot in range(4):
+            if self.market[slot] < 0 and (leave is None or not leave[slot]):
+                stack = self.stacks[slot // 2]
+                if stack.cards:
+                    self.market[slot] = stack.draw()
+                    self.reveal()
+                    self.tell(MARKET_GOT, NOBODY, self.market[slot])
+
+    def remove_from_market(self, slot: int) -> None:
+        """A building of the market goes under its stack; everybody sees it."""
+        self.stacks[slot // 2].put_under(self.market[slot], EVERYBODY)
+        self.market[slot] = -1
+
+    # Weavings.
+
+    def show_top_weaving(self) -> None:
+        if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:
+            self.weavings.seen[-1] = EVERYBODY
+            self.reveal()
+
+    def matches(self, tapestry: int) -> list[int]:
+        """The rewards of a tapestry's matching neighbours."""
+        tiles = self.tapestries[tapestry]
+        right, left = self.data.weaving_right, self.data.weaving_left
+        return [right[tiles[place]] for place in range(len(tiles) - 1) if right[tiles[place]] == left[tiles[place + 1]]]

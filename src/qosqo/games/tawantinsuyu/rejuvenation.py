@@ -1,0 +1,84 @@
+"""Turning production buildings and army cards face up again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.games.tawantinsuyu.names import PASS, REVIVE_ARMY, REVIVE_BUILDING, REVIVED_ARMY, REVIVED_BUILDING
+from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.turn_step import TurnStep
+
+NO_PRICE: Final = 0
+FOOD_PRICE: Final = 1
+CORN_PRICE: Final = 2
+
+
+def revivable(position: TawaPosition, seat: int, armies: bool) -> list[int]:
+    """The moves that turn something of a seat face up."""
+    result = [pack(REVIVE_BUILDING, building) for building in position.face_down_production(seat)]
+    if armies:
+        kinds = len(position.data.army_copies)
+        for army in range(kinds):
+            if position.army_down[seat * kinds + army]:
+                result.append(pack(REVIVE_ARMY, army))
+    return result
+
+
+def revive(position: TawaPosition, seat: int, move: int) -> None:
+    if kind_of(move) == REVIVE_BUILDING:
+        position.face_up[part_a(move)] = True
+        position.tell(REVIVED_BUILDING, seat, part_a(move))
+    else:
+        place = seat * len(position.data.army_copies) + part_a(move)
+        position.army_down[place] -= 1
+        position.army_up[place] += 1
+        position.tell(REVIVED_ARMY, seat, part_a(move))
+
+
+class Rejuvenate(TurnStep):
+    """T3.21: some for nothing, then each for a price."""
+
+    free: int
+    price: int
+    armies: bool
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        if self.free > 0 or (self.price and self.affordable(position)):
+            result = revivable(position, self.seat, self.armies)
+        elif self.price and not revivable(position, self.seat, self.armies):
+            return result
+        if result or self.price:
+            result.append(pack(PASS))
+        return result
+
+    def affordable(self, position: TawaPosition) -> bool:
+        if self.price == FOOD_PRICE:
+            return can_pay(position, self.seat, 0, 0, 0, 0, 1)
+        return can_pay(position, self.seat, 0, 1, 0, 0)
+
+    def costs(self) -> bool:
+        return self.free == 0
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == PASS:
+            return
+        revive(position, self.seat, move)
+        if self.free > 1 or self.price:
+            position.push(rejuvenate(self.seat, self.free - 1 if self.free else 0, self.price, self.armies))
+        if self.free == 0:
+            if self.price == FOOD_PRICE:
+                charge(position, self.seat, 0, 0, 0, 0, 1)
+            else:
+                charge(position, self.seat, 0, 1, 0, 0)
+
+
+def rejuvenate(seat: int, free: int, price: int, armies: bool) -> Rejuvenate:
+    step = Rejuvenate()
+    step.seat = seat
+    step.free = free
+    step.price = price
+    step.armies = armies
+    return step

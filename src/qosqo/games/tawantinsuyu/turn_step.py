@@ -1,0 +1,172 @@
+"""Decisions of a turn, with the free actions that the active player may take at any of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import kind_of, pack, part_a, part_b
+from qosqo.core.pile import EVERYBODY
+from qosqo.core.position import Step
+from qosqo.games.tawantinsuyu.names import (
+    CORN,
+    DISCARD_ARMY,
+    DISCARDED_ARMY,
+    DRAW_CARD,
+    DRAW_FOR_POTATO,
+    EXCHANGE,
+    EXCHANGED,
+    FIRST_FREE,
+    GOLD,
+    PAY_BY_HAND,
+    RESOURCES,
+    TAKE_CARD,
+    TOOK_CARD,
+    USED_BUILDING,
+    Z15,
+    Z19,
+)
+from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+EXCHANGE_AMOUNT: Final = [0, 2, 2, 1]
+"""Z15: 2 corn, 2 stone and 1 gold are worth the same."""
+BIT: Final = [1, 2, 4, 8]
+
+
+class TurnStep(Step["TawaPosition"]):
+    """A decision in which the active player may also take free actions."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        """The moves of this very decision, sorted."""
+        raise NotImplementedError
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        """Carry out one of them."""
+        raise NotImplementedError
+
+    def costs(self) -> bool:
+        """Whether something is paid here: then free actions matter even where nothing else can be done."""
+        return False
+
+    def moves(self, position: TawaPosition) -> list[int]:
+        return self.own_moves(position) + free_actions(position, self.seat, self.costs())
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        """What a person might look for here, besides the legal moves."""
+        return []
+
+    def candidates(self, position: TawaPosition) -> list[int]:
+        return sorted({*self.considered(position), *position.moves()})
+
+    def asks(self, position: TawaPosition) -> bool:
+        own = self.own_moves(position)
+        if len(own) > 1 or (own and self.costs()):
+            free = free_actions(position, self.seat, self.costs())
+            if len(own) > 1 or (free and free[0] != pack(PAY_BY_HAND)):
+                position.listed = own + free
+                return True
+        position.listed = own
+        return False
+
+    def carry_out(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) >= FIRST_FREE:
+            position.push(self)
+            act_freely(position, self.seat, move)
+        else:
+            position.exchanged = 0
+            self.do(position, move)
+
+
+def free_actions(position: TawaPosition, seat: int, costs: bool) -> list[int]:
+    """T2.3 and the buildings Z15 and Z19: what a player may do at any time of the own turn."""
+    result: list[int] = []
+    if seat != position.active:
+        return result
+    hand = position.army_hands[seat].cards
+    if hand:
+        for army in range(len(position.data.army_copies)):
+            if army in hand:
+                result.append(pack(DISCARD_ARMY, army))
+    if position.owner[Z15] == seat:
+        for give in range(CORN, RESOURCES):
+            for get in range(CORN, RESOURCES):
+                if may_exchange(position, seat, give, get):
+                    result.append(pack(EXCHANGE, give, get))
+    if position.owner[Z19] == seat and (position.god_deck.cards or position.offer) and can_pay(position, seat, 1, 0, 0, 0):
+        result.append(pack(DRAW_FOR_POTATO))
+    if costs and not position.by_hand and position.resources[seat * RESOURCES + GOLD]:
+        result.append(pack(PAY_BY_HAND))
+    return result
+
+
+def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool:
+    """Z15. What was just got in exchange is not given away again, nor the other way round: that would lead nowhere for ever."""
+    if give == get or position.exchanged & (BIT[give] << 4) or position.exchanged & BIT[get]:
+        return False
+    if position.resources[seat * RESOURCES + give] < EXCHANGE_AMOUNT[give]:
+        return False
+    if position.food_due == 0:
+        return True
+    position.resources[seat * RESOURCES + give] -= EXCHANGE_AMOUNT[give]
+    position.resources[seat * RESOURCES + get] += EXCHANGE_AMOUNT[get]
+    enough = can_pay(position, seat, 0, 0, 0, 0)
+    position.resources[seat * RESOURCES + give] += EXCHANGE_AMOUNT[give]
+    position.resources[seat * RESOURCES + get] -= EXCHANGE_AMOUNT[get]
+    return enough
+
+
+def act_freely(position: TawaPosition, seat: int, move: int) -> None:
+    kind = kind_of(move)
+    if kind == DISCARD_ARMY:
+        army = part_a(move)
+        position.army_hands[seat].remove(army)
+        position.army_discards.append(army)
+        position.reveal()
+        position.tell(DISCARDED_ARMY, seat, army)
+        row = position.data.effects[position.data.army_effect[army]]
+        position.add(seat, row[0], row[1])
+    elif kind == EXCHANGE:
+        give = part_a(move)
+        get = part_b(move)
+        position.exchanged |= BIT[give] | (BIT[get] << 4)
+        position.tell(EXCHANGED, seat, give, get)
+        position.resources[seat * RESOURCES + give] -= EXCHANGE_AMOUNT[give]
+        position.resources[seat * RESOURCES + get] += EXCHANGE_AMOUNT[get]
+    elif kind == DRAW_FOR_POTATO:
+        position.tell(USED_BUILDING, seat, Z19)
+        position.push(god_cards(seat, 1))
+        charge(position, seat, 1, 0, 0, 0)
+    else:
+        position.by_hand = True
+
+
+class GodCards(TurnStep):
+    """T2.4: take god cards one at a time, each from the deck or the offer, each seen before the next."""
+
+    left: int
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        if position.god_deck.cards:
+            result.append(pack(DRAW_CARD))
+        for card in sorted(position.offer):
+            result.append(pack(TAKE_CARD, card))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if self.left > 1:
+            position.push(god_cards(self.seat, self.left - 1))
+        if kind_of(move) == DRAW_CARD:
+            position.draw_god_card(self.seat)
+        else:
+            card = part_a(move)
+            position.offer.remove(card)
+            position.god_hands[self.seat].put(card, EVERYBODY)
+            position.tell(TOOK_CARD, self.seat, card)
+
+
+def god_cards(seat: int, left: int) -> GodCards:
+    step = GodCards()
+    step.seat = seat
+    step.left = left
+    return step

@@ -1,0 +1,527 @@
+// The page of a table: talks to the server, narrows the legal moves by choosing, and listens to mouse, finger and keys.
+
+import { listenForKeys } from "./keys.js";
+import { isMoving, show, skip } from "./motion.js";
+import { alternatives, Narrowing } from "./narrow.js";
+import { listenForTips, say } from "./tips.js";
+import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
+
+/**
+ * @typedef {import("./narrow.js").Row} Row
+ * @typedef {import("./narrow.js").Choice} Choice
+ * @typedef {{ move: Record<string, string | number>, text: string, effects: string[], points: (number | null)[], reveals: boolean, ends_turn: boolean }} Preview
+ * @typedef {{ type: string, version?: number, parts?: Record<string, string>, previews?: Preview[], text?: string, url?: string }} FromServer
+ */
+
+const MOST_PREVIEWS = 24;
+const SHOWN_FIRST = 24;
+const PATIENCE = 2000;
+const SLIDER_PAUSE = 90;
+const RECONNECT = [300, 700, 1500, 3000, 5000];
+const PACES = { slow: 2500, normal: 1200, fast: 500, none: 250 };
+
+/** @param {string} id */
+function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** @param {string} id */
+function island(id) {
+  return JSON.parse(byId(id).textContent ?? "");
+}
+
+/**
+ * @param {string} tag
+ * @param {Record<string, string>} attributes
+ * @param {...(Node | string)} children
+ */
+function make(tag, attributes, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
+export class Table {
+  constructor() {
+    this.root = byId("table");
+    /** @type {Record<string, string>} */
+    this.texts = island("client-texts");
+    this.narrowing = new Narrowing(island("moves"));
+    /** @type {Map<string, Preview>} previews of the version shown, by move */
+    this.previews = new Map();
+    /** @type {Row | null} the move that waits for a second press */
+    this.armed = null;
+    /** @type {{ row: Row, drawn: boolean } | null} the move that waits for its preview */
+    this.wanted = null;
+    /** Whether the server has not yet answered the last move. */
+    this.sent = false;
+    this.showAll = false;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.tries = 0;
+    this.closing = false;
+    /** @type {number | undefined} */
+    this.player = undefined;
+    /** @type {number | undefined} */
+    this.sliding = undefined;
+    this.touched = false;
+  }
+
+  get confirms() {
+    return this.root.hasAttribute("data-confirm");
+  }
+
+  // The server.
+
+  connect() {
+    const address = new URL(`/table/${this.root.dataset.table}/socket`, location.href);
+    address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      if (this.tries > 0) say(this.texts["back-online"]);
+      this.tries = 0;
+      document.body.dataset.connected = "true";
+      this.draw();
+    };
+    socket.onmessage = (event) => this.receive(JSON.parse(event.data));
+    socket.onclose = () => {
+      delete document.body.dataset.connected;
+      if (this.closing) return;
+      if (this.tries === 1) say(this.texts.lost);
+      this.sent = false;
+      window.setTimeout(() => this.connect(), RECONNECT[Math.min(this.tries++, RECONNECT.length - 1)]);
+    };
+  }
+
+  /** @param {Record<string, unknown>} message */
+  send(message) {
+    if (this.socket?.readyState !== WebSocket.OPEN) {
+      say(this.texts.lost);
+      return false;
+    }
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  /** @param {FromServer} message */
+  receive(message) {
+    if (message.type === "parts" && message.parts) {
+      show(message.parts, () => this.changed());
+    } else if (message.type === "previews" && message.version === this.narrowing.moves.version) {
+      for (const preview of message.previews ?? []) this.previews.set(JSON.stringify(preview.move), preview);
+      this.showPreviews();
+      if (this.wanted && this.preview(this.wanted.row)) this.decide(this.wanted.row, this.wanted.drawn);
+    } else if (message.type === "refused") {
+      this.sent = false;
+      this.disarm();
+      this.draw();
+      say(message.text ?? this.texts["not-now"], true);
+    } else if (message.type === "notice") {
+      say(message.text ?? "");
+    } else if (message.type === "go" && message.url) {
+      this.closing = true;
+      location.assign(message.url);
+    }
+  }
+
+  /** The page shows something new. */
+  changed() {
+    const moves = island("moves");
+    if (moves.version !== this.narrowing.moves.version || moves.rows.length !== this.narrowing.moves.rows.length) {
+      this.narrowing = new Narrowing(moves);
+      this.previews.clear();
+      this.sent = false;
+      this.showAll = false;
+      this.disarm();
+      this.draw();
+    } else {
+      this.mark();
+    }
+    restoreZoom();
+    followLog();
+  }
+
+  // Choosing.
+
+  /**
+   * Chooses parts of a move; with one move left it is made (or asks for a second press).
+   * @param {import("./narrow.js").Pair[][]} ways alternatives, the first that leads on counts
+   * @param {boolean} drawn whether a drawn thing was pressed
+   */
+  choose(ways, drawn) {
+    if (this.sent || !this.narrowing.choose(ways)) return false;
+    this.showAll = false;
+    this.disarm();
+    if (this.narrowing.remaining.length === 1) this.pick(this.narrowing.remaining[0], drawn);
+    else this.draw(true);
+    return true;
+  }
+
+  /** @param {Row} row @param {boolean} drawn */
+  pick(row, drawn) {
+    if (!this.confirms && !(drawn && this.touched)) {
+      this.make(row);
+    } else if (this.preview(row)) {
+      this.decide(row, drawn);
+    } else {
+      this.wanted = { row, drawn };
+      this.ask([row]);
+      window.setTimeout(() => {
+        if (this.wanted?.row === row) this.arm(row);
+      }, PATIENCE);
+    }
+  }
+
+  /** With its preview known: make the move, or ask for a second press. @param {Row} row @param {boolean} drawn */
+  decide(row, drawn) {
+    const preview = this.preview(row);
+    const final = !preview || preview.ends_turn || preview.reveals;
+    if ((this.confirms && final) || (drawn && this.touched)) this.arm(row);
+    else this.make(row);
+  }
+
+  /** @param {Row} row */
+  arm(row) {
+    this.wanted = null;
+    this.armed = row;
+    this.draw(true);
+  }
+
+  disarm() {
+    this.wanted = null;
+    this.armed = null;
+  }
+
+  /** @param {Row} row */
+  make(row) {
+    if (this.sent) return;
+    this.disarm();
+    this.sent = this.send({ type: "move", version: this.narrowing.moves.version, move: this.narrowing.named(row) });
+    this.draw();
+  }
+
+  confirm() {
+    if (this.armed) this.make(this.armed);
+  }
+
+  /** One step back in choosing. */
+  back() {
+    if (this.armed && this.narrowing.steps.length === 0) this.disarm();
+    else this.narrowing.back();
+    this.disarm();
+    this.draw(true);
+  }
+
+  // Previews.
+
+  /** @param {Row} row */
+  preview(row) {
+    return this.previews.get(JSON.stringify(this.narrowing.named(row)));
+  }
+
+  /** @param {Row[]} rows */
+  ask(rows) {
+    const moves = rows.filter((row) => !this.preview(row)).slice(0, MOST_PREVIEWS).map((row) => this.narrowing.named(row));
+    if (moves.length > 0 && this.socket?.readyState === WebSocket.OPEN) {
+      this.send({ type: "previews", version: this.narrowing.moves.version, moves });
+    }
+  }
+
+  showPreviews() {
+    for (const button of document.querySelectorAll("#choices [data-row]")) {
+      const preview = this.preview(JSON.parse(button.getAttribute("data-row") ?? "[]"));
+      const place = button.querySelector(".effect");
+      if (preview && place && !place.hasChildNodes()) place.append(...this.effect(preview));
+    }
+    if (this.armed) this.draw(true);
+  }
+
+  /** @param {Preview} preview @returns {Node[]} */
+  effect(preview) {
+    const seat = island("moves").seat;
+    const points = preview.points[seat];
+    const told = [];
+    if (points === null || points === undefined) told.push(make("span", { class: "gain" }, this.texts["open-points"]));
+    else if (points !== 0) told.push(make("span", { class: points > 0 ? "gain" : "gain loss" }, this.texts.points.replace("{points}", signed(points))));
+    for (const line of preview.effects) told.push(make("span", { class: "happens" }, line));
+    return told;
+  }
+
+  // Drawing the choices.
+
+  /** @param {boolean} [focus] move the focus along with the question */
+  draw(focus = false) {
+    const box = byId("choices");
+    const hadFocus = box.contains(document.activeElement);
+    box.replaceChildren(...this.content());
+    box.toggleAttribute("data-sent", this.sent);
+    box.hidden = box.childElementCount === 0;
+    this.mark();
+    if (this.socket?.readyState === WebSocket.OPEN) {
+      this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
+    }
+    if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .choice"))?.focus({ preventScroll: true });
+    document.dispatchEvent(new CustomEvent("narrowed", { detail: this }));
+  }
+
+  /** @returns {Node[]} */
+  content() {
+    if (this.armed) return [this.trail(), ...this.confirmation(this.armed)];
+    const question = this.narrowing.question(this.texts.kind);
+    if (!question) return [];
+    const shown = this.showAll ? question.choices : question.choices.slice(0, SHOWN_FIRST);
+    const content = [
+      ...(this.narrowing.steps.length > 0 ? [this.trail()] : []),
+      make("h2", {}, capital(question.title)),
+      make("ol", { class: question.choices.some((choice) => choice.label.length > 14) ? "choice-list long" : "choice-list" }, ...shown.map((choice, at) => this.choiceItem(choice, at))),
+    ];
+    if (shown.length < question.choices.length) {
+      const more = make("button", { type: "button", class: "quiet" }, this.texts.more.replace("{count}", String(question.choices.length)));
+      more.addEventListener("click", () => {
+        this.showAll = true;
+        this.draw(true);
+      });
+      content.push(more);
+    }
+    if (question.refused.length > 0) {
+      content.push(make("ul", { class: "refused-list" }, ...question.refused.slice(0, SHOWN_FIRST).map((choice) => refusedItem(choice))));
+    }
+    return content;
+  }
+
+  /** @param {Choice} choice @param {number} at */
+  choiceItem(choice, at) {
+    const button = make("button", { type: "button", class: "choice" });
+    if (at < 9) button.append(make("kbd", { "aria-hidden": "true" }, String(at + 1)));
+    const label = make("span", { class: "label" }, capital(choice.label));
+    button.append(label);
+    if (choice.row) {
+      button.dataset.row = JSON.stringify(choice.row);
+      const preview = this.preview(choice.row);
+      button.append(make("span", { class: "effect" }, ...(preview ? this.effect(preview) : [])));
+    } else {
+      button.append(make("span", { class: "count" }, this.texts.ways.replace("{count}", String(choice.count))));
+    }
+    button.dataset.pairs = choice.pairs.map((pair) => pair.join("=")).join(" ");
+    if (this.sent) button.setAttribute("disabled", "");
+    button.addEventListener("click", () => {
+      if (choice.row) this.#pickChoice(choice);
+      else this.choose([choice.pairs], false);
+    });
+    return make("li", {}, button);
+  }
+
+  /** @param {Choice} choice */
+  #pickChoice(choice) {
+    if (!choice.row || this.sent) return;
+    this.narrowing.choose([choice.pairs]);
+    this.pick(choice.row, false);
+  }
+
+  trail() {
+    const back = make("button", { type: "button", class: "quiet" }, `‹ ${this.texts.back}`);
+    back.addEventListener("click", () => this.back());
+    const steps = this.narrowing.steps.map((step) => make("li", {}, this.narrowing.words(step)));
+    return make("div", { class: "trail" }, back, make("ol", { "aria-label": this.texts.chosen }, ...(this.armed ? [] : steps)));
+  }
+
+  /** @param {Row} row */
+  confirmation(row) {
+    const preview = this.preview(row);
+    const go = make("button", { type: "button", class: "main", "data-first": "" }, this.texts.confirm);
+    go.addEventListener("click", () => this.confirm());
+    const text = preview?.text ?? this.narrowing.sentence(row);
+    const box = make("div", { class: "armed" }, make("p", { class: "what" }, make("strong", {}, capital(text))));
+    if (preview) {
+      box.append(make("p", { class: "effect" }, ...this.effect(preview)));
+      const warning = preview.reveals ? this.texts.reveals : preview.ends_turn ? this.texts.ends : "";
+      if (warning) box.append(make("p", { class: "warning" }, warning));
+    }
+    box.append(make("div", { class: "buttons" }, go));
+    return [box];
+  }
+
+  // The drawn things.
+
+  /** Marks every drawn thing: legal to choose, chosen, or refused with a reason. */
+  mark() {
+    const active = this.narrowing.remaining.length > 0 && !this.sent;
+    for (const element of document.querySelectorAll("[data-move]")) {
+      const ways = alternatives(element.getAttribute("data-move") ?? "");
+      const chosen = this.narrowing.steps.length > 0 && ways.some((pairs) => this.narrowing.isChosen(pairs));
+      const open = active && !this.armed && ways.some((pairs) => !this.narrowing.isChosen(pairs) && this.narrowing.isOpen(pairs));
+      const reason = active && !open && !chosen ? ways.map((pairs) => this.narrowing.reasonAgainst(pairs)).find(Boolean) : "";
+      const state = open ? "legal" : chosen ? "chosen" : reason ? "refused" : "";
+      if (state) element.setAttribute("data-state", state);
+      else element.removeAttribute("data-state");
+      if (reason) element.setAttribute("data-reason", reason);
+      else element.removeAttribute("data-reason");
+      if (open) {
+        element.setAttribute("tabindex", "0");
+        element.setAttribute("role", "button");
+      } else if (element !== document.activeElement) {
+        element.removeAttribute("tabindex");
+        if (element.getAttribute("role") === "button") element.removeAttribute("role");
+      }
+    }
+  }
+
+  /** @param {Element} element */
+  press(element) {
+    if (this.choose(alternatives(element.getAttribute("data-move") ?? ""), true)) return;
+    const reason = element.getAttribute("data-reason");
+    if (reason) say(this.texts.refused.replace("{reason}", reason));
+  }
+
+  // Everything that buttons say by data-do.
+
+  /** @param {HTMLElement} button */
+  perform(button) {
+    const { do: what, to, seat, yes, number, from } = button.dataset;
+    const version = this.narrowing.moves.version;
+    if (what === "undo") this.send({ type: "undo", version, to: Number(to) });
+    else if (what === "agree") this.send({ type: "agree", version, yes: yes === "true" });
+    else if (what === "ready") this.send({ type: "ready", seat: Number(seat) });
+    else if (what === "skip") this.skipBots();
+    else if (what === "replay") this.replay(number === "live" ? null : Number(number));
+    else if (what === "fork") this.send({ type: "fork", number: Number(number) });
+    else if (what === "rematch") this.send({ type: "rematch" });
+    else if (what === "play") this.play();
+    else if (what === "problem") this.report();
+    else if (what === "copy") void copy(byId(from ?? ""), this.texts.copied);
+  }
+
+  skipBots() {
+    skip();
+    this.send({ type: "skip" });
+  }
+
+  /** @param {number | null} number */
+  replay(number) {
+    const eyes = document.getElementById("replay-eyes");
+    const seat = eyes instanceof HTMLSelectElement ? Number(eyes.value) : null;
+    this.send({ type: "replay", number, seat });
+  }
+
+  /** Follows the slider, but not more often than the server likes. */
+  slide() {
+    this.sliding ??= window.setTimeout(() => {
+      this.sliding = undefined;
+      this.replay(this.shown.number);
+    }, SLIDER_PAUSE);
+  }
+
+  get shown() {
+    const slider = /** @type {HTMLInputElement} */ (byId("replay-slider"));
+    return { number: Number(slider.value), last: Number(slider.max) };
+  }
+
+  /** Plays the moves one after another, or stops doing so. */
+  play() {
+    if (this.player !== undefined) {
+      window.clearInterval(this.player);
+      this.player = undefined;
+    } else {
+      if (this.shown.number >= this.shown.last) this.replay(0);
+      const pace = PACES[/** @type {keyof typeof PACES} */ (this.root.dataset.pace)] ?? PACES.normal;
+      this.player = window.setInterval(() => {
+        if (isMoving()) return;
+        if (this.shown.number >= this.shown.last) this.play();
+        else this.replay(this.shown.number + 1);
+      }, pace);
+    }
+    byId("replay-play").setAttribute("aria-pressed", String(this.player !== undefined));
+  }
+
+  report() {
+    const text = window.prompt(this.texts.problem);
+    if (text !== null) this.send({ type: "problem", text });
+  }
+
+  // Listening.
+
+  listen() {
+    document.addEventListener("pointerdown", (event) => (this.touched = event.pointerType === "touch"), { capture: true });
+    document.addEventListener("click", (event) => {
+      const target = event.target instanceof Element ? event.target : null;
+      const button = target?.closest("[data-do]");
+      if (button instanceof HTMLElement) {
+        event.preventDefault();
+        this.perform(button);
+        return;
+      }
+      const drawn = target?.closest("[data-move]");
+      if (drawn && !wasDragged()) this.press(drawn);
+    });
+    document.addEventListener("input", (event) => {
+      if (event.target instanceof HTMLInputElement && event.target.id === "replay-slider") this.slide();
+    });
+    document.addEventListener("change", (event) => {
+      if (event.target instanceof HTMLSelectElement && event.target.id === "replay-eyes") this.replay(this.shown.number);
+    });
+    for (const [name, on] of /** @type {const} */ ([["pointerover", true], ["pointerout", false], ["focusin", true], ["focusout", false]])) {
+      document.addEventListener(name, (event) => {
+        const entry = event.target instanceof Element ? event.target.closest("[data-changed]") : null;
+        if (entry) highlight(entry.getAttribute("data-changed") ?? "", on);
+      });
+    }
+    window.addEventListener("pagehide", () => (this.closing = true));
+    window.addEventListener("pageshow", (event) => {
+      if (event.persisted) location.reload();
+    });
+  }
+}
+
+/** Highlights the drawn things that a log entry names. @param {string} changed @param {boolean} on */
+function highlight(changed, on) {
+  for (const one of document.querySelectorAll("[data-named]")) one.removeAttribute("data-named");
+  if (!on) return;
+  const wanted = new Set(changed.split(" "));
+  for (const element of document.querySelectorAll("[data-is], [data-move]")) {
+    const own = `${element.getAttribute("data-is") ?? ""} ${(element.getAttribute("data-move") ?? "").replaceAll("|", " ")}`.split(" ");
+    if (own.some((pair) => wanted.has(pair))) element.setAttribute("data-named", "");
+  }
+}
+
+/** The log follows the game: its newest (or, looking back, its current) entry is in sight. */
+function followLog() {
+  const list = byId("log-list");
+  const current = [...list.querySelectorAll(".current")].at(-1) ?? list.lastElementChild;
+  if (current instanceof HTMLElement && !list.matches(":hover, :focus-within")) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+}
+
+/** @param {HTMLElement} field @param {string} done */
+async function copy(field, done) {
+  if (!(field instanceof HTMLInputElement)) return;
+  field.select();
+  await navigator.clipboard?.writeText(field.value).catch(() => undefined);
+  say(done);
+}
+
+/** @param {string} text */
+function capital(text) {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}
+
+/** @param {number} points */
+function signed(points) {
+  return points > 0 ? `+${points}` : `−${-points}`;
+}
+
+/** @param {Choice} choice */
+function refusedItem(choice) {
+  return make("li", {}, make("span", { class: "label" }, capital(choice.label)), make("span", { class: "reason" }, choice.reason));
+}
+
+const table = new Table();
+table.listen();
+listenForZoom();
+listenForTips();
+listenForKeys(table);
+table.draw();
+followLog();
+table.connect();
+const script = document.body.dataset.boardScript;
+if (script) void import(script).then((module) => module.attach(table));

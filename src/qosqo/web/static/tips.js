@@ -1,0 +1,83 @@
+// Short messages, and explanations of drawn things: on hovering, on focus and on a long press.
+
+const LONG_PRESS = 450;
+const NOTICE = 5000;
+
+let pressing = 0;
+
+/** Says something for a while. @param {string} text @param {boolean} [urgent] */
+export function say(text, urgent = false) {
+  const notice = document.createElement("p");
+  notice.textContent = text;
+  if (urgent) notice.className = "urgent";
+  const box = document.getElementById("notices");
+  if (!box || !text) return;
+  box.replaceChildren(notice);
+  window.setTimeout(() => notice.remove(), NOTICE);
+}
+
+/** @param {Element} element */
+function explain(element) {
+  const text = [element.getAttribute("data-tip"), element.getAttribute("data-reason")].filter(Boolean).join("\n");
+  if (!text) return;
+  let tip = document.getElementById("tip");
+  if (!tip) {
+    tip = document.createElement("div");
+    tip.id = "tip";
+    tip.setAttribute("role", "tooltip");
+    document.body.append(tip);
+  }
+  tip.textContent = text;
+  tip.hidden = false;
+  const thing = element.getBoundingClientRect();
+  const own = tip.getBoundingClientRect();
+  const left = Math.max(8, Math.min(innerWidth - own.width - 8, thing.left + thing.width / 2 - own.width / 2));
+  const above = thing.top - own.height - 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${above > 8 ? above : Math.min(innerHeight - own.height - 8, thing.bottom + 8)}px`;
+}
+
+export function hideTip() {
+  const tip = document.getElementById("tip");
+  if (tip) tip.hidden = true;
+}
+
+/** @param {EventTarget | null} target */
+function explained(target) {
+  return target instanceof Element ? target.closest("[data-tip], [data-reason]") : null;
+}
+
+export function listenForTips() {
+  document.addEventListener("pointerover", (event) => {
+    const element = explained(event.target);
+    if (event.pointerType === "mouse") element ? explain(element) : hideTip();
+  });
+  document.addEventListener("focusin", (event) => {
+    const element = explained(event.target);
+    if (element && element.matches(":focus-visible")) explain(element);
+    else hideTip();
+  });
+  document.addEventListener("pointerdown", (event) => {
+    hideTip();
+    const element = explained(event.target);
+    if (event.pointerType === "mouse" || !element) return;
+    pressing = window.setTimeout(() => {
+      pressing = 0;
+      explain(element);
+      document.addEventListener("click", swallow, { capture: true, once: true });
+      window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1000);
+    }, LONG_PRESS);
+  });
+  for (const name of ["pointerup", "pointercancel", "scroll"]) {
+    document.addEventListener(name, () => window.clearTimeout(pressing), { capture: true });
+  }
+  document.addEventListener("contextmenu", (event) => {
+    if (explained(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+  });
+}
+
+/** A long press explains; the click that ends it does nothing. @param {Event} event */
+function swallow(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}

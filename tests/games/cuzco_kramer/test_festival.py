@@ -1,0 +1,303 @@
+"""K8: the festival."""
+
+from __future__ import annotations
+
+import pytest
+
+from qosqo.games.cuzco_kramer.position import KramerPosition
+from tests.games.cuzco_kramer.helpers import (
+    AB,
+    AC,
+    BC,
+    A,
+    B,
+    C,
+    at,
+    begin,
+    changed,
+    events,
+    face_up,
+    hand,
+    inca,
+    kinds,
+    legal,
+    line,
+    play,
+    temple,
+    turn_of,
+    village,
+    why_not,
+)
+
+TEMPLE = at(6, 12)
+
+
+def city(seats: int, value: int = 8, card: int = AB, guests: int = 4) -> KramerPosition:
+    """A city of ten hexes with an Inca of each of the first `guests` seats; seat 0 has its turn."""
+    position = turn_of(0, seats)
+    village(position, line(6, 12, 10))
+    temple(position, TEMPLE, value)
+    for seat in range(min(seats, guests)):
+        inca(position, seat, at(6, 14 + 2 * seat))
+    face_up(position, card)
+    return position
+
+
+def test_k8_1_where_a_festival_may_be_proposed() -> None:
+    """K8.1: in a city with an own Inca and without a solar disc, with at least one card to play."""
+    position = city(2)
+    assert why_not(position, "festival", hex=TEMPLE, card=A) == ("K8.2", "card-not-in-hand")
+    assert "festival" not in kinds(position)
+    hand(position, 0, A)
+    assert legal(position, "festival", hex=TEMPLE, card=A)
+    assert why_not(position, "festival", hex=at(6, 14), card=A) == ("K5.1", "no-city")
+    position.discs[0] = True
+    changed(position)
+    assert why_not(position, "festival", hex=TEMPLE, card=A) == ("K8.1", "solar-disc")
+    position = city(2, guests=0)
+    hand(position, 0, A)
+    assert why_not(position, "festival", hex=TEMPLE, card=A) == ("K8.1", "no-inca-there")
+
+
+@pytest.mark.parametrize(
+    ("shown", "card", "points"),
+    [(A, A, 1), (A, AB, 1), (A, AC, 1), (AB, A, 1), (AB, AC, 1), (AB, BC, 1), (AB, AB, 2), (A, B, 0), (A, BC, 0), (AB, C, 0), (BC, BC, 2)],
+)
+def test_k8_2_festival_points(shown: int, card: int, points: int) -> None:
+    """K8.2: 1 FP for each relic that the face-up card shows too; a card without one may not be played."""
+    position = city(2, card=shown)
+    hand(position, 0, card)
+    hand(position, 1, shown)
+    if points:
+        play(position, "festival", hex=TEMPLE, card=card)
+        assert position.bids[0] == points
+    else:
+        assert why_not(position, "festival", hex=TEMPLE, card=card) == ("K8.2", "no-match")
+
+
+def test_k8_2_the_proposer_may_open_with_several_cards() -> None:
+    """K8.2: one or more."""
+    position = city(2, card=AB)
+    hand(position, 0, A, B)
+    hand(position, 1, AB)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.to_act() == 0
+    play(position, "play", card=B)
+    assert position.bids == [2, 0]
+    assert position.to_act() == 1
+
+
+def test_k8_3_match_or_drop() -> None:
+    """K8.3: the total must be at least the highest so far; who cannot reach it plays nothing."""
+    position = city(3, card=AB)
+    hand(position, 0, A, B, AB)
+    hand(position, 1, A, B, AC)
+    hand(position, 2, B)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "hold")
+    assert position.to_act() == 1
+    assert why_not(position, "hold") == ("K8.3", "must-match")
+    play(position, "play", card=A)
+    assert why_not(position, "hold") == ("K8.3", "must-match")
+    play(position, "play", card=B)
+    assert position.bids == [2, 2, 0]
+    play(position, "hold")
+    assert position.to_act() == 0
+    assert position.bidding == [True, True, False], "the third player could not reach 2 FP and was passed over"
+
+
+def test_k8_3_who_cannot_reach_the_bid_may_not_throw_cards_in() -> None:
+    position = city(2, card=AB)
+    hand(position, 0, AB, A)
+    hand(position, 1, B)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "play", card=A)
+    assert position.scores == [4, 0]
+    assert position.hands[1].cards == [B]
+
+
+def test_k8_3_in_turn_order_and_nobody_comes_back() -> None:
+    """K8.3: clockwise from the proposer; who drops in the first round is out for good."""
+    position = city(3, card=A)
+    hand(position, 0, A, A)
+    hand(position, 1, A, AB)
+    hand(position, 2, A, AC)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "hold")
+    assert position.to_act() == 1
+    play(position, "drop")
+    assert position.to_act() == 2
+    play(position, "play", card=A)
+    play(position, "hold")
+    assert position.to_act() == 0
+    play(position, "play", card=A)
+    assert position.to_act() == 2
+
+
+def test_k8_3_only_with_an_inca_in_the_city() -> None:
+    """K8.3: others do not take part."""
+    position = city(3, guests=2, card=A)
+    hand(position, 0, A, A)
+    hand(position, 1, A)
+    hand(position, 2, A, AB)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.bidding == [True, True, False]
+
+
+def test_k8_3_nothing_else_during_a_festival() -> None:
+    position = city(2, card=A)
+    hand(position, 0, A, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert why_not(position, "end-turn") == ("K2.4", "festival-first")
+    assert why_not(position, "drop") == ("K8.4", "already-high")
+
+
+def test_k8_4_nobody_else_in_the_city() -> None:
+    """K8.4: the proposer is alone at once, with the first card."""
+    position = city(2, guests=1, card=A)
+    hand(position, 0, A, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.scores == [4, 0]
+    assert position.hands[0].cards == [A]
+    assert position.to_act() == 1
+
+
+def test_k8_4_ends_when_one_is_left() -> None:
+    """K8.4: the others have dropped out."""
+    position = city(2, card=A)
+    hand(position, 0, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "drop")
+    assert position.scores == [4, 0]
+
+
+def test_k8_4_all_decline_in_succession() -> None:
+    """K8.4: after the last card everybody left is asked once more, the last to play included."""
+    position = city(3, card=A)
+    hand(position, 0, A, AB)
+    hand(position, 1, A, AC)
+    hand(position, 2, A, AB)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "hold")
+    for seat in (1, 2):
+        assert position.to_act() == seat
+        play(position, "play", card=A)
+        play(position, "hold")
+    for seat in (0, 1, 2):
+        assert position.to_act() == seat
+        play(position, "hold")
+    assert position.festival == -1
+    assert position.scores == [2, 2, 2]
+
+
+def test_k8_4_who_cannot_play_declines_automatically() -> None:
+    """K8.4: with equal totals and no cards left the agreement needs no question."""
+    position = city(2, card=A)
+    hand(position, 0, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "play", card=A)
+    assert position.scores == [2, 2]
+    assert events(position).count("declined") == 2
+
+
+@pytest.mark.parametrize(("value", "alone", "shared"), [(2, 1, 0), (4, 2, 1), (6, 3, 2), (8, 4, 2), (10, 5, 3)])
+def test_k8_5_points(value: int, alone: int, shared: int) -> None:
+    """K8.5: alone 1 to 5 points, shared 0 1 2 2 3 each."""
+    position = city(2, value=value, card=A)
+    hand(position, 0, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.scores == [alone, 0]
+    position = city(2, value=value, card=A)
+    hand(position, 0, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "play", card=A)
+    assert position.scores == [shared, shared]
+
+
+def test_k8_6_played_cards_are_discarded() -> None:
+    """K8.6: also those of who dropped out; then the deck's top card is turned up."""
+    position = city(2, card=A)
+    hand(position, 0, A, AB, AB)
+    hand(position, 1, AC, AC)
+    following = position.deck.cards[-1]
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "hold")
+    play(position, "play", card=AC)
+    play(position, "hold")
+    play(position, "play", card=AB)
+    play(position, "hold")
+    play(position, "drop")
+    assert sorted(position.discards) == sorted([A, A, AB, AC])
+    assert position.face_up == following
+    assert position.hands[0].cards == [AB]
+    assert position.hands[1].cards == [AC]
+
+
+def test_k8_6_an_empty_deck_is_made_of_the_played_cards() -> None:
+    """K8.6 and K7.2: the old face-up card stays out of the shuffled cards."""
+    position = city(2, guests=1, card=A)
+    hand(position, 0, AB)
+    position.deck.cards = []
+    position.deck.seen = []
+    play(position, "festival", hex=TEMPLE, card=AB)
+    assert position.face_up == AB
+    assert position.discards == [A]
+
+
+@pytest.mark.parametrize("value", [2, 8])
+def test_k8_7_solar_disc(value: int) -> None:
+    """K8.7: the temple gets a disc, also when sharing paid nothing."""
+    position = city(2, value=value, card=A)
+    hand(position, 0, A)
+    hand(position, 1, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "play", card=A)
+    assert position.discs == [True]
+
+
+def test_k8_8_after_the_own_final_scoring() -> None:
+    """K8.8: such a player may still take part and gain points, and the Incas still block and count."""
+    position = city(2, value=8, card=A)
+    hand(position, 0, A)
+    hand(position, 1, A)
+    position.last_turns = 2
+    position.tokens = [0, 0]
+    play(position, "end-turn")
+    before = position.scores[0]
+    assert position.to_act() == 1
+    assert why_not(position, "move", **{"from": at(6, 16), "to": at(6, 14)}) == ("K4.4", "hex-taken")
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.to_act() == 0
+    play(position, "play", card=A)
+    assert position.scores[0] == before + 2
+    assert position.over()
+
+
+def test_k8_8_pond_points_after_the_own_final_scoring() -> None:
+    """K8.8: the highest position beside a pond still scores."""
+    position = turn_of(0)
+    pool = at(9, 15)
+    shore = list(position.data.beside[pool])
+    village(position, shore)
+    inca(position, 0, shore[0])
+    position.last_turns = 2
+    play(position, "end-turn")
+    assert position.to_act() == 1
+    play(position, "pond", hex=pool)
+    assert position.scores == [3, 0]
+
+
+def test_a_new_turn_after_the_festival() -> None:
+    """K2.4: the next player begins."""
+    position = city(2, guests=1, card=A)
+    begin(position, 0)
+    hand(position, 0, A)
+    play(position, "crop", hex=at(9, 15))
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.to_act() == 1
+    assert position.duty

@@ -1,0 +1,149 @@
+"""K1: components and set-up, and the data file."""
+
+from __future__ import annotations
+
+import pytest
+
+from qosqo.core.chance import seeded
+from qosqo.core.game import BadSetup, DataError
+from qosqo.games.cuzco_kramer import GAME
+from qosqo.games.cuzco_kramer.position import EMPTY, POND, KramerPosition
+from tests.games.cuzco_kramer.helpers import at, data, started
+
+
+def test_k1_1_site() -> None:
+    """K1.1: 150 empty hexes and 3 with a pond; the border is half mountain, half forest."""
+    position = started()
+    assert position.surface[: data().site].count(EMPTY) == 150
+    assert [cell for cell in range(data().cells) if position.surface[cell] == POND] == [at(5, 9), at(5, 27), at(8, 18)]
+    outside = data().entry_price[data().site :]
+    assert (outside.count(2), outside.count(1)) == (35, 28)
+
+
+def test_k1_1_only_two_hexes_touch_both_forest_and_mountain() -> None:
+    """K1.1 and K4.1: they are entered at the lower price."""
+    both = []
+    for cell in range(data().site):
+        prices = {data().entry_price[near] for near in data().beside[cell] if near >= data().site}
+        if prices == {1, 2}:
+            both.append(cell)
+            assert data().entry_price[cell] == 1
+    assert both == [at(7, 3), at(7, 33)]
+
+
+def test_k1_1_outline_is_symmetric() -> None:
+    """K1.1: every hex has its mirror image about the middle, x = 18."""
+    hexes = {(data().row[cell], data().column[cell]) for cell in range(data().site)}
+    assert len(hexes) == 153
+    assert {(row, 36 - column) for row, column in hexes} == hexes
+
+
+def test_k1_2_supply() -> None:
+    """K1.2: 56 triples, 16 ponds besides the printed ones, and the temple floors."""
+    position = started()
+    assert position.triples == 56
+    assert position.ponds == 16
+    assert position.floors == [12, 11, 10, 8, 6]
+    assert data().discs == 15
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_k1_3_each_player(seats: int) -> None:
+    """K1.3: the same for everybody, whatever the number of players; the triples and ponds are always all used."""
+    position = started(seats)
+    assert position.tokens == [3] * seats
+    assert position.doubles == [5] * seats
+    assert position.villages == [2] * seats
+    assert position.crops == [3] * seats
+    assert [len(hand.cards) for hand in position.hands] == [3] * seats
+    assert data().incas == 12
+    assert position.incas == [[] for _ in range(seats)]
+    assert (position.triples, position.ponds) == (56, 16)
+
+
+def test_k1_3_cards_are_secret() -> None:
+    """K1.3: each player sees the own three cards and nobody else's."""
+    position = started(3)
+    for viewer in range(3):
+        players = position.view(viewer)["players"]
+        assert isinstance(players, list)
+        for seat, player in enumerate(players):
+            assert isinstance(player, dict)
+            expected = sorted(position.hands[seat].cards) if seat == viewer else [-1, -1, -1]
+            assert player["hand"] == expected
+
+
+def test_k1_4_face_up_card() -> None:
+    """K1.4: one card lies face up, the others form the deck."""
+    position = started(4)
+    assert 0 <= position.face_up < 6
+    assert len(position.deck.cards) == 30 - 4 * 3 - 1
+    assert position.discards == []
+
+
+def test_k1_5_festival_cards() -> None:
+    """K1.5: 30 cards, five of each kind."""
+    position = started()
+    cards = [*position.deck.cards, position.face_up, *position.hands[0].cards, *position.hands[1].cards]
+    assert [cards.count(kind) for kind in range(6)] == [5] * 6
+
+
+def test_k1_6_first_player_and_scores() -> None:
+    """K1.6: chance names the first player; play goes on clockwise; scores start at 0."""
+    assert {started(4, seed).to_act() for seed in range(40)} == {0, 1, 2, 3}
+    position = started(4)
+    assert position.scores == [0, 0, 0, 0]
+    first = position.to_act()
+    chance = seeded(5)
+    while position.to_act() == first:
+        position.apply(position.sample(chance))
+    assert position.to_act() == (first + 1) % 4
+
+
+def test_two_to_four_players() -> None:
+    with pytest.raises(BadSetup):
+        GAME.check_seats(1, {})
+    with pytest.raises(BadSetup):
+        GAME.check_seats(5, {})
+
+
+WRONG_FILES = [
+    ("empty_hexes = 150", "empty_hexes = 149", "site.empty_hexes"),
+    ("printed_ponds = 3", "printed_ponds = 4", "site.printed_ponds"),
+    ("[[9, 9], [15, 15]", "[[8, 8], [15, 15]", "row 1"),
+    ("[[5, 31]]", "[[5, 32]]", "row 3"),
+    ("printed = [[5, 9]", "printed = [[1, 9]", "ponds.printed"),
+    ("printed = [[5, 9]", "printed = [[5, 10]", "ponds.printed"),
+    ("printed = [[5, 9]", "printed = [[5, 27]", "named twice"),
+    ("last_mountain_row = 7", 'last_mountain_row = "7"', "border.last_mountain_row"),
+    ("triples = 56", "triples = 0", "supply.triples"),
+    ("doubles = 20", "doubles = 19", "supply.doubles"),
+    ("solar_discs = 15", "solar_discs = 11", "supply.solar_discs"),
+    ("floors = [12, 11, 10, 8, 6]", "floors = [12, 11, 10, 8]", "supply.floors"),
+    ("incas = 12", "incas = 16", "player.incas"),
+    ("festival_shared = [0, 1, 2, 2, 3]", "festival_shared = [0, 1, 2, 2, -3]", "scoring.festival_shared"),
+    ('"AC", "BC"', '"BC", "AC"', "relics.cards"),
+    ("copies = [5, 5, 5, 5, 5, 5]", "copies = [1, 1, 1, 1, 1, 1]", "relics.copies"),
+    ('source = "known"\nlast', 'source = "guessed"\nlast', "border.source"),
+    ("[turn]", "[turns]", "turns"),
+    ("cards_drawn = 2", "card_drawn = 2", "turn.card_drawn"),
+    ("forest = 1\n", "", "prices.forest"),
+    ("[site]", "[site", "not a TOML file"),
+]
+
+
+@pytest.mark.parametrize(("right", "wrong", "message"), WRONG_FILES)
+def test_wrong_data_is_refused_by_entry(right: str, wrong: str, message: str) -> None:
+    text = GAME.data_text()
+    assert right in text
+    with pytest.raises(DataError, match=message.replace(".", r"\.")):
+        GAME.load(text.replace(right, wrong, 1))
+
+
+def test_a_variant_can_be_played() -> None:
+    """Corrected data change the game: here each player starts with two Incas and five action points."""
+    variant = GAME.load(GAME.data_text().replace("incas = 12", "incas = 2").replace("action_points = 6", "action_points = 5"))
+    position = GAME.start(2, {}, variant, seeded(1))
+    assert isinstance(position, KramerPosition)
+    assert position.action_points == 5
+    assert position.data.incas == 2
