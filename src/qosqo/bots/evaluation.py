@@ -22,9 +22,9 @@ class Evaluation:
     spread: float
     """By how many points an estimate may well be wrong: a lead of so much makes a win 2.7 times as likely."""
     lookout: int
-    """How many decisions a search plays a begun turn on before it asks for the worth: 0 where a begun turn can be judged, too."""
+    """How many decisions a begun turn is played on before it is judged: 0 where a begun turn can be judged, too."""
     tries: int
-    """Of how many random moves each such decision takes the best."""
+    """How many moves are tried at each of these decisions; of more than that a random choice."""
 
     def worths(self, position: Position) -> list[float]:
         """The final points that each seat may expect."""
@@ -46,6 +46,35 @@ class Evaluation:
     def solo_share(self, position: Position) -> float:
         """How likely a player alone is to win; games that are played alone know against what."""
         return 1.0 / (1.0 + math.exp(-self.worths(position)[0] / (SOLO_RANGE * self.spread)))
+
+    def share_after(self, position: Position, move: int, seat: int, chance: Chance) -> float:
+        """The share that a move of the seat seems to lead to, with a future of its own, once the turn has been played on."""
+        after = position.clone()
+        after.chance.reseed(chance)
+        after.apply(move)
+        self.look_out(after, seat, chance)
+        return self.shares(after)[seat]
+
+    def look_out(self, position: Position, seat: int, chance: Chance) -> None:
+        """Play on while the seat goes on deciding: what is half done is hard to judge."""
+        for _ in range(self.lookout):
+            if position.over() or position.to_act() != seat:
+                return
+            position.apply(self.glance(position, seat, chance))
+
+    def glance(self, position: Position, seat: int, chance: Chance) -> int:
+        """The move that looks best at first sight."""
+        best = -1
+        best_share = -1.0
+        for move in self.shortlist(position, position.moves(), self.tries, chance):
+            after = position.clone()
+            after.chance.reseed(chance)
+            after.apply(move)
+            share = self.shares(after)[seat]
+            if share > best_share:
+                best_share = share
+                best = move
+        return best
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""

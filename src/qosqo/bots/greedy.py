@@ -15,7 +15,7 @@ MOST_TRIED: Final = 300
 
 
 class GreedyBot(Bot):
-    """The move after which the position looks best."""
+    """The move after which the position looks best; what remains of the turn is played on at a glance."""
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self.evaluation = evaluation
@@ -52,9 +52,7 @@ def look_ahead(known: Known, budget: Budget, evaluation: Evaluation, chance: Cha
     for done, move in enumerate(moves):
         total = 0.0
         for world in worlds:
-            after = world.clone()
-            after.apply(move)
-            total += evaluation.shares(after)[known.seat]
+            total += evaluation.share_after(world, move, known.seat, chance)
         values.append(total / WORLDS)
         budget.progress((done + 1) / len(moves))
         if budget.should_stop():

@@ -91,7 +91,7 @@ class Tree:
             here = self.select(here, position)
             position.apply(here.move)
             path.append(here)
-        self.look_out(position, here.seat)
+        self.evaluation.look_out(position, here.seat, self.chance)
         shares = self.evaluation.shares(position)
         for each in path:
             each.visits += 1
@@ -154,34 +154,8 @@ class Tree:
             here.legal = []
             here.step = None
         for move in self.evaluation.shortlist(position, fresh, most, self.chance):
-            here.children.append(node(move, seat, self.share_after(position, move, seat)))
+            here.children.append(node(move, seat, self.evaluation.share_after(position, move, seat, self.chance)))
         here.children.sort(key=estimate_of, reverse=True)
-
-    def look_out(self, position: Position, seat: int) -> None:
-        """Play on until the mover's turn is over, choosing the best of a few random moves each time: half a turn is hard to judge."""
-        for _ in range(self.evaluation.lookout):
-            if position.over() or position.to_act() != seat:
-                return
-            position.apply(self.glance(position, seat))
-
-    def glance(self, position: Position, seat: int) -> int:
-        """The best of a few random moves."""
-        best = position.sample(self.chance)
-        best_share = self.share_after(position, best, seat) if self.evaluation.tries > 1 else 0.0
-        for _ in range(self.evaluation.tries - 1):
-            move = position.sample(self.chance)
-            share = self.share_after(position, move, seat)
-            if share > best_share:
-                best_share = share
-                best = move
-        return best
-
-    def share_after(self, position: Position, move: int, seat: int) -> float:
-        """What a move seems to lead to, with a future of its own."""
-        after = position.clone()
-        after.chance.reseed(self.chance)
-        after.apply(move)
-        return self.evaluation.shares(after)[seat]
 
     def best_move(self) -> int:
         """The move visited most often; before any visit the one with the best estimate."""

@@ -1,0 +1,244 @@
+"""What a position of Cuzco (Feld) is worth: points made, points that will be scored as things stand, and means to make more."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.bots.evaluation import Evaluation
+from qosqo.core.position import Position
+from qosqo.games.cuzco_feld.missions import bits_in, reached
+from qosqo.games.cuzco_feld.names import (
+    ABILITIES,
+    CIRCLETS,
+    COPIES,
+    DICE,
+    EMPTY,
+    GOODS,
+    HELD_MISSIONS,
+    NO_MISSION,
+    PHASE_ABILITIES,
+    PHASE_CUZCO,
+    PHASE_DICE,
+    PHASE_END,
+    PIPS,
+    QUIPU,
+    ROUNDS,
+    SLOTS,
+    SPACES,
+    VILLAGES,
+)
+from qosqo.games.cuzco_feld.position import FeldPosition
+
+# All weights are in points.
+DIE: Final = 2.5
+"""A die still to be placed this round."""
+PIP: Final = 0.25
+"""Each of its pips."""
+EXCHANGE_PIP: Final = 1.0
+"""A pip of the die that is just being exchanged."""
+ABILITY_USE: Final = 0.5
+"""A use of an ability still open in this phase."""
+KNOWLEDGE: Final = 1.0
+"""A step of knowledge, beside its points at the end of the round: turn order."""
+FIRST: Final = 1.0
+"""Being ahead of everybody in turn order, less for those behind."""
+PRIEST_STAYS: Final = 0.6
+"""How likely a priest on the lowest step is still there a round later; the higher the better."""
+STEP_HELPS: Final = 0.06
+MEDAL: Final = 2.5
+"""Two points in the end, or the use of a card."""
+MEDAL_IN_SIGHT: Final = 1.2
+"""Having most priests now."""
+ON_TOP: Final = 0.7
+"""The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
+ROOM: Final = 0.5
+"""An empty space for a tile."""
+FEATHER: Final = 0.5
+READY_CIRCLET: Final = 0.7
+"""The part of a circlet's points that counts when both feathers are there; a third of it with one."""
+ONE_FEATHER: Final = 0.22
+MISSION: Final = 6.0
+NEARLY: Final = 0.5
+"""The part of a mission's points for one that lacks almost nothing."""
+FOOD: Final = 1.1
+MUCH_FOOD: Final = 5
+OFFERING: Final = 0.7
+CARD: Final = 0.9
+"""A god card with an offering to pay for it; without one it is worth a third."""
+TILE: Final = 0.5
+TILE_VALUE: Final = 0.45
+"""What an unslid tile brings when exchanged, for each knowledge or food on it."""
+PUTUTU: Final = 0.4
+ABILITY_WORTH: Final = [0.8, 2.0, 1.5, 2.2, 1.0, 2.2, 0.9, 0.5, 3.0, 1.1, 1.6, 1.6]
+"""What the ability of one tile brings each round, in the order of the abilities."""
+ABILITY_COMES_TRUE: Final = 0.6
+"""How much of it really comes each round."""
+FEATHERS_BONUS: Final = 6.0
+CIRCLETS_BONUS: Final = 9.0
+MISSIONS_BONUS: Final = 9.0
+QUIPUS_BONUS: Final = 10.0
+TILES_BONUS: Final = 12.0
+GOODS_BONUS: Final = 6.0
+
+
+class FeldEvaluation(Evaluation):
+    def worths(self, position: Position) -> list[float]:
+        assert isinstance(position, FeldPosition)
+        worths = [float(score) for score in position.scores]
+        if position.over():
+            return worths
+        for seat in range(position.seats):
+            worths[seat] += cuzco(position, seat) + map_and_mask(position, seat) + missions(position, seat) + supplies(position, seat)
+        if position.phase <= PHASE_ABILITIES:
+            acting = position.stack[-1].seat
+            worths[acting] += EXCHANGE_PIP * position.pips
+            if position.phase == PHASE_ABILITIES:
+                worths[acting] += ABILITY_USE * sum(position.uses)
+        return worths
+
+
+def rounds_left(position: FeldPosition) -> int:
+    """Rounds still to be played, without the present one."""
+    return ROUNDS - position.round
+
+
+def cuzco(position: FeldPosition, seat: int) -> float:
+    """Dice, university and temple."""
+    data = position.data
+    worth = 0.0
+    left = rounds_left(position)
+    if position.phase == PHASE_DICE:
+        for die in range(seat * DICE, seat * DICE + DICE):
+            if position.dice[die]:
+                worth += DIE + PIP * position.dice[die]
+    if left > 0:
+        worth += FIRST * (position.seats - 1 - position.order.index(seat)) / position.seats
+    scored = position.phase >= PHASE_CUZCO
+    if not scored:
+        worth += data.track_points[position.knowledge[seat]] * KNOWLEDGE
+        most = 0
+        for other in range(position.seats):
+            if other != seat:
+                most = max(most, position.priests_in_temple(other))
+        own = position.priests_in_temple(seat)
+        if own > most or (own == most and own > 0 and highest_priest(position) == seat):
+            worth += MEDAL_IN_SIGHT
+    for step in range(PIPS):
+        if position.temple[step] == seat:
+            stays = PRIEST_STAYS + STEP_HELPS * step
+            likely = 1.0 if not scored else stays
+            for turn in range(position.round + (1 if scored else 0), ROUNDS + 1):
+                worth += likely * data.priest_points[turn - 1]
+                likely *= stays
+    return worth + MEDAL * position.medals[seat]
+
+
+def highest_priest(position: FeldPosition) -> int:
+    for step in range(PIPS - 1, -1, -1):
+        if position.temple[step] >= 0:
+            return position.temple[step]
+    return -1
+
+
+def map_and_mask(position: FeldPosition, seat: int) -> float:
+    """Villages, feathers, circlets and tiles."""
+    data = position.data
+    left = rounds_left(position)
+    played = position.round / ROUNDS
+    worth = 0.0
+    for village in range(VILLAGES):
+        if position.top_quipu(village) == seat:
+            worth += position.value_of[village] * (ON_TOP + (1.0 - ON_TOP) * played)
+    worth += QUIPUS_BONUS * likely_bonus(bits_in(position.delivered[seat]), 10)
+    feathers = 0
+    flipped = 0
+    for circlet in range(CIRCLETS):
+        slot = seat * SLOTS + 2 * circlet
+        pair = position.feathers[slot] + position.feathers[slot + 1]
+        feathers += pair
+        if position.circlets[seat * CIRCLETS + circlet]:
+            flipped += 1
+        elif position.phase < PHASE_CUZCO or left > 0:
+            next_round = position.round if position.phase < PHASE_CUZCO else position.round + 1
+            points = data.circlet_points[circlet] + data.round_bonus[next_round - 1]
+            if pair == 2:
+                worth += READY_CIRCLET * points
+            elif pair == 1:
+                worth += ONE_FEATHER * points * min(1.0, 0.4 + 0.2 * left)
+    worth += FEATHER * feathers + FEATHERS_BONUS * likely_bonus(feathers, SLOTS) + CIRCLETS_BONUS * likely_bonus(flipped, CIRCLETS)
+    return worth + tiles(position, seat)
+
+
+def tiles(position: FeldPosition, seat: int) -> float:
+    """Tiles for their abilities, of which one of each colour is used per round, and for what they bring when slid down."""
+    left = rounds_left(position) + (1 if position.phase <= PHASE_ABILITIES else 0)
+    worth = 0.0
+    count = 0
+    free = 0
+    of_ability = [0] * (2 * ABILITIES)
+    for space in range(seat * SPACES, seat * SPACES + SPACES):
+        tile = position.spaces[space]
+        if tile == EMPTY:
+            free += 1
+        elif tile != QUIPU:
+            count += 1
+            of_ability[tile // COPIES] += 1
+            if not position.slid[space] and left > 0:
+                worth += TILE_VALUE * position.data.tile_values[tile]
+    if left > 0:
+        for colour in range(2):
+            best = 0.0
+            for ability in range(ABILITIES):
+                best = max(best, of_ability[colour * ABILITIES + ability] * ABILITY_WORTH[ability])
+            worth += best * left * ABILITY_COMES_TRUE
+        worth += ROOM * min(free, left)
+    return worth + TILE * count + TILES_BONUS * likely_bonus(count, SPACES)
+
+
+def missions(position: FeldPosition, seat: int) -> float:
+    worth = 0.0
+    left = rounds_left(position)
+    for held in range(seat * HELD_MISSIONS, seat * HELD_MISSIONS + HELD_MISSIONS):
+        mission = position.missions[held]
+        if mission == NO_MISSION:
+            continue
+        need = position.data.mission_need[mission]
+        have = reached(position, seat, mission)
+        if have >= need:
+            worth += MISSION
+        elif left > 0 or position.phase < PHASE_END:
+            part = have / need
+            worth += MISSION * NEARLY * part * part * min(1.0, 0.3 + 0.2 * left)
+    return worth + MISSIONS_BONUS * likely_bonus(position.completed[seat], 9)
+
+
+def supplies(position: FeldPosition, seat: int) -> float:
+    left = rounds_left(position)
+    goods = sum(position.goods[seat * GOODS : seat * GOODS + GOODS])
+    worth = GOODS_BONUS * likely_bonus(goods, 6)
+    if left > 0 or position.phase <= PHASE_CUZCO:
+        food = position.food[seat]
+        worth += FOOD * min(food, MUCH_FOOD) + 0.4 * FOOD * max(0, food - MUCH_FOOD)
+    if left > 0 or position.phase <= PHASE_ABILITIES:
+        offerings = position.offerings[seat]
+        cards = len(position.hands[seat].cards)
+        paid = min(offerings, cards)
+        worth += OFFERING * min(offerings, 4) + CARD * paid + CARD * (cards - paid) / 3
+        worth += PUTUTU * (position.light[seat] + 2 * position.dark[seat])
+    return worth
+
+
+def likely_bonus(have: int, need: int) -> float:
+    """How much of an all-or-nothing bonus may be counted: little at first, all when it is reached."""
+    if have >= need:
+        return 1.0
+    part = have / need
+    return part * part * part * 0.8
+
+
+def evaluation() -> Evaluation:
+    result = FeldEvaluation()
+    result.spread = 12.0
+    result.lookout = 5
+    result.tries = 8
+    return result
