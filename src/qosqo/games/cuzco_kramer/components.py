@@ -34,6 +34,9 @@ class Components:
     triple_spots: list[int]
     """All spots where a triple fits on the map, in order."""
     double_spots: list[int]
+    triple_moves: list[int]
+    """The same as moves."""
+    double_moves: list[int]
     triple_first: list[int]
     """By spot: the crop in the spot's direction, NOWHERE if no triple can lie there."""
     triple_second: list[int]

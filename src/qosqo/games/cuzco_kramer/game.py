@@ -11,9 +11,9 @@ from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.data import CARD_KINDS, MOST_CELLS, TEMPLE_STEPS, load
 from qosqo.games.cuzco_kramer.festival import Bid
 from qosqo.games.cuzco_kramer.invariants import check
-from qosqo.games.cuzco_kramer.loader import CARD_KINDS, MOST_CELLS, TEMPLE_STEPS, load
 from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NOT_YET, POND, KramerPosition, value_of
 from qosqo.games.cuzco_kramer.turn import BeginTurn, CloseTurn, Turn, begin_turn
 

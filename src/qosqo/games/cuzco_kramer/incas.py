@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.position import EMPTY, VILLAGE, KramerPosition
 from qosqo.games.cuzco_kramer.travel import OUT_OF_REACH, Travel
@@ -31,21 +33,22 @@ def explore(position: KramerPosition, seat: int) -> Travel:
     region = [-1] * data.cells
     joined: list[list[int]] = []
     entry: list[int] = []
+    start: i64
     for start in range(data.cells):
-        kind = kinds[start]
+        kind: i64 = kinds[start]
         if kind == EMPTY or region[start] >= 0:
             continue
-        number = len(joined)
+        number: i64 = len(joined)
         near_regions: list[int] = []
         cheapest = OUT_OF_REACH
         region[start] = number
-        members = [start]
+        members = [int(start)]
         for cell in members:
             price = data.entry_price[cell]
             if 0 < price < cheapest:
                 cheapest = price
             for near in data.beside[cell]:
-                other = region[near]
+                other: i64 = region[near]
                 if other >= 0:
                     if other != number and other not in near_regions:
                         near_regions.append(other)

@@ -179,12 +179,14 @@ class KramerPosition(Position):
         result["token_spent"] = self.token_spent
         result["drawn"] = self.drawn
         result["rested"] = list[Json](self.rested)
+        result["stuck"] = self.stuck
         result["last_turns"] = self.last_turns
         result["festival"] = {
             "cell": self.festival,
             "bids": list[Json](self.bids),
             "bidding": list[Json](self.bidding),
             "played": [list[Json](cards) for cards in self.played],
+            "declined": self.declined,
         }
         return result
 

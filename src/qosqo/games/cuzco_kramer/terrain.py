@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE
@@ -55,12 +57,12 @@ def terrain_price(position: KramerPosition, kind: int, cell: int, rotation: int)
     return 1 + (position.data.triple_outside[spot] if kind == TRIPLE else position.data.double_outside[spot])
 
 
-def triple_fault(position: KramerPosition, spot: int) -> int:
+def triple_fault(position: KramerPosition, spot: i64) -> int:
     data = position.data
-    first = data.triple_first[spot]
+    first: i64 = data.triple_first[spot]
     if first == NOWHERE:
         return OFF_SITE
-    second = data.triple_second[spot]
+    second: i64 = data.triple_second[spot]
     cell = spot // DIRECTIONS
     height = position.height
     level = height[cell]
@@ -68,7 +70,7 @@ def triple_fault(position: KramerPosition, spot: int) -> int:
         return UNEVEN
     surface = position.surface
     if surface[cell] >= TEMPLE or surface[first] >= TEMPLE or surface[second] >= TEMPLE:
-        return holy_or_wet(position, [cell, first, second])
+        return holy_or_wet(position, cell, first, second)
     inca = position.inca
     if inca[cell] != NOBODY or inca[first] != NOBODY or inca[second] != NOBODY:
         return ON_INCA
@@ -81,9 +83,9 @@ def triple_fault(position: KramerPosition, spot: int) -> int:
     return LEGAL if position.action_points > 0 else TOO_FEW_AP
 
 
-def double_fault(position: KramerPosition, spot: int) -> int:
+def double_fault(position: KramerPosition, spot: i64) -> int:
     data = position.data
-    other = data.double_other[spot]
+    other: i64 = data.double_other[spot]
     if other == NOWHERE:
         return OFF_SITE
     cell = spot // DIRECTIONS
@@ -92,7 +94,7 @@ def double_fault(position: KramerPosition, spot: int) -> int:
         return UNEVEN
     surface = position.surface
     if surface[cell] >= TEMPLE or surface[other] >= TEMPLE:
-        return holy_or_wet(position, [cell, other])
+        return holy_or_wet(position, cell, other, other)
     if position.inca[cell] != NOBODY or position.inca[other] != NOBODY:
         return ON_INCA
     if position.footprint[cell] == data.double_footprint[spot]:
@@ -104,11 +106,11 @@ def double_fault(position: KramerPosition, spot: int) -> int:
     return LEGAL if position.action_points > 0 else TOO_FEW_AP
 
 
-def single_fault(position: KramerPosition, kind: int, cell: int) -> int:
+def single_fault(position: KramerPosition, kind: int, cell: i64) -> int:
     if cell >= position.data.site:
         return OFF_SITE
     if position.surface[cell] >= TEMPLE:
-        return holy_or_wet(position, [cell])
+        return holy_or_wet(position, cell, cell, cell)
     if position.inca[cell] != NOBODY:
         return ON_INCA
     if position.footprint[cell] == cell + 1:
@@ -118,15 +120,15 @@ def single_fault(position: KramerPosition, kind: int, cell: int) -> int:
     return LEGAL if position.action_points > 0 else TOO_FEW_AP
 
 
-def holy_or_wet(position: KramerPosition, cells: list[int]) -> int:
-    for cell in cells:
-        if position.surface[cell] == TEMPLE:
-            return ON_TEMPLE
-    return ON_POND
+def holy_or_wet(position: KramerPosition, cell: i64, first: i64, second: i64) -> int:
+    surface = position.surface
+    return ON_TEMPLE if TEMPLE in (surface[cell], surface[first], surface[second]) else ON_POND
 
 
-def joins_cities(position: KramerPosition, village: int, first: int, second: int) -> bool:
+def joins_cities(position: KramerPosition, village: i64, first: i64, second: i64) -> bool:
     """K3.5: whether a new village hex, with crops on the two other cells, would connect two cities."""
+    if len(position.temples) < 2:
+        return False
     group = position.group
     cells = position.data.cells
     city = NO_GROUP
@@ -162,15 +164,15 @@ def list_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
     data = position.data
     found: list[int] = []
     if position.triples > 0:
-        for spot in data.triple_spots:
-            if triple_fault(position, spot) == LEGAL:
-                found.append(pack(TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS))
+        for place in range(len(data.triple_spots)):
+            if triple_fault(position, data.triple_spots[place]) == LEGAL:
+                found.append(data.triple_moves[place])
                 if len(found) >= most:
                     return found
     if position.doubles[seat] > 0:
-        for spot in data.double_spots:
-            if double_fault(position, spot) == LEGAL:
-                found.append(pack(DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS))
+        for place in range(len(data.double_spots)):
+            if double_fault(position, data.double_spots[place]) == LEGAL:
+                found.append(data.double_moves[place])
                 if len(found) >= most:
                     return found
     for kind in (VILLAGE_TILE, CROP_TILE):
@@ -188,9 +190,9 @@ def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
     data = position.data
     found: list[int] = []
     if terrain_left(position, seat, TRIPLE):
-        found.extend(pack(TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.triple_spots)
+        found.extend(data.triple_moves)
     if terrain_left(position, seat, DOUBLE):
-        found.extend(pack(DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.double_spots)
+        found.extend(data.double_moves)
     for kind in (VILLAGE_TILE, CROP_TILE):
         if terrain_left(position, seat, kind):
             found.extend(pack(kind, cell) for cell in range(data.site))

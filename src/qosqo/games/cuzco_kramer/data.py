@@ -6,8 +6,9 @@ import tomllib
 from typing import Any, Final
 
 from qosqo.core.game import DataError
-from qosqo.core.phrases import PART_LIMIT
+from qosqo.core.phrases import PART_LIMIT, pack
 from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE, Components
+from qosqo.games.cuzco_kramer.words import DOUBLE, TRIPLE
 
 SOURCES: Final = ("rulebook", "known", "reconstructed")
 STEPS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
@@ -203,6 +204,8 @@ def lay_out_placements(data: Components) -> None:
             data.triple_outside[spot] = outside
     data.triple_spots = [spot for spot in range(spots) if data.triple_first[spot] != NOWHERE]
     data.double_spots = [spot for spot in range(spots) if data.double_other[spot] != NOWHERE]
+    data.triple_moves = [pack(TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.triple_spots]
+    data.double_moves = [pack(DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.double_spots]
 
 
 def count_outside(data: Components, cells: list[int]) -> int:
