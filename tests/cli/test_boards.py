@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.cli.board import board
+from qosqo.cli.board import SHOWN_ELSEWHERE, board
 from qosqo.cli.boards import find_drawing
 from qosqo.cli.terminal import Terminal
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
-from qosqo.core.position import NOBODY
+from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import LANGUAGES
 from qosqo.games import all_games, find_game
 from tests.tambo import GAME as TAMBO
@@ -65,6 +65,23 @@ def game_name(match: Match, language: str) -> str:
     return Narrator(match.game, language).texts("game-name")
 
 
-def test_every_drawing_belongs_to_a_game() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", all_games())
+def test_what_is_listed_beside_a_drawing_has_a_name_in_every_language(game_id: str, language: str) -> None:
+    match = Match.new(find_game(game_id), ["Ana", "Ben"], seed=2)
+    draw = find_drawing(game_id)
+    assert draw is not None, f"nobody has drawn {game_id} yet"
+    terminal = Terminal(language)
+    rest = draw(match.position.view(0), match.data, Narrator(match.game, language), terminal.texts).rest
+    for key in listed_keys(rest):
+        assert key in (*SHOWN_ELSEWHERE, "players") or terminal.texts.has(f"view-{key.replace('_', '-')}"), key
+
+
+def listed_keys(value: Json) -> list[str]:
+    if isinstance(value, dict):
+        return [*value, *[key for item in value.values() for key in listed_keys(item)]]
+    return [key for item in value for key in listed_keys(item)] if isinstance(value, list) else []
+
+
+def test_a_game_of_ones_own_is_listed() -> None:
     assert find_drawing("tambo") is None
-    assert find_drawing("cuzco-kramer") is not None

@@ -51,7 +51,7 @@ def is_empty(value: Json) -> bool:
     """Nothing that would be missed in a list."""
     if isinstance(value, dict):
         return all(is_empty(item) for item in value.values())
-    return value is None or value == -1 or value == []
+    return value is None or value in (-1, "", [])
 
 
 class Listing:
@@ -100,6 +100,8 @@ class Listing:
             table.add_column(Text(self.narrator.name(seat), style=style), overflow="fold")
         table.add_row(Text(self.terminal.texts("board-points"), style="dim"), *[Text(str(points)) for points in scores])
         for key, values in rows:
+            if all(is_empty(value) for value in values):
+                continue
             table.add_row(Text(self.label(key), style="dim"), *[self.cell(value) for value in values])
         return table
 
@@ -128,7 +130,7 @@ class Listing:
     def plain(self, value: Json, inside: bool = False) -> str:
         if isinstance(value, bool):
             return self.terminal.texts("yes" if value else "no")
-        if value is None or value == [] or value == {}:
+        if value is None or value in ("", [], {}):
             return "–"
         if value == -1:
             return "?" if inside else "–"

@@ -241,6 +241,40 @@ feld-palace = Aufträge im Palast
 feld-drawn = Aufträge zur Wahl
 feld-slid = ↓
 feld-spaces = { $quipus } Quipus, { $empty } leer
+tawa-headline = Zug { $turn } · { $festivals } von 3 Festen · Festmarker: { $holder }
+tawa-terrace-0 = Obere Terrasse
+tawa-terrace-1 = Mittlere Terrasse
+tawa-terrace-2 = Untere Terrasse
+tawa-colour-0 = { "" }
+tawa-colour-1 = { " (b)" }
+tawa-colour-2 = { " (g)" }
+tawa-task-0 = Kar
+tawa-task-1 = Mai
+tawa-task-2 = Ste
+tawa-task-3 = Gol
+tawa-task-4 = Tre
+tawa-task-5 = Geb
+tawa-task-6 = Sta
+tawa-task-7 = Web
+tawa-task-8 = Händ
+tawa-task-9 = Ausb
+tawa-task-10 = Prod
+tawa-coricancha = Coricancha
+tawa-steps = Treppen
+tawa-regions = Regionen (Soldaten umdrehen + abwerfen)
+tawa-village = Dorf, Kartoffelende → Maisende
+tawa-nomads = Nomaden
+tawa-casualties = Kriegsopfer
+tawa-market = Gebäude im Angebot
+tawa-offer = Götterkarten im Angebot
+tawa-weaving = Oberstes Gewebe
+tawa-drawn = Gezogene Gewebe
+tawa-trained = Heereskarten zur Wahl
+tawa-chosen = Gewählte Götterkarten
+tawa-soldiers = { $count ->
+        [one] 1 Soldat
+       *[other] { $count } Soldaten
+    }
 
 ## Angaben neben den gezeichneten Spielplänen
 view-supply = Vorrat
@@ -296,6 +330,19 @@ view-food-supply = Nahrung
 view-light-supply = helle Pututus
 view-dark-supply = dunkle Pututus
 view-temple-medals = Inti-Medaillen
+view-resources = Rohstoffe
+view-temple = Tempelstufe
+view-workers = Arbeiter
+view-statues = Statuen
+view-steps-left = Treppen übrig
+view-markers-left = Eroberungsmarker übrig
+view-buildings = Gebäude [verdeckt]
+view-god-cards = Götterkarten
+view-army-cards = Heereskarten
+view-army-up = Heere offen
+view-army-down = Heere verdeckt
+view-tapestries = Wandteppiche
+
 ## serve
 help-serve = im Browser spielen: Tische für Menschen und Programme
 about-serve = Startet den Server. Menschen öffnen seine Adresse im Browser, Programme benutzen die HTTP-Schnittstelle (beschrieben durch /openapi.json). Alle Tische liegen in einer Datenbank und überstehen jeden Absturz.

@@ -244,6 +244,40 @@ feld-palace = Missions in the palace
 feld-drawn = Missions to choose from
 feld-slid = ↓
 feld-spaces = { $quipus } quipus, { $empty } empty
+tawa-headline = Turn { $turn } · { $festivals } of 3 festivals · Festival token: { $holder }
+tawa-terrace-0 = Top terrace
+tawa-terrace-1 = Middle terrace
+tawa-terrace-2 = Bottom terrace
+tawa-colour-0 = { "" }
+tawa-colour-1 = { " (b)" }
+tawa-colour-2 = { " (g)" }
+tawa-task-0 = pot
+tawa-task-1 = cor
+tawa-task-2 = sto
+tawa-task-3 = gol
+tawa-task-4 = step
+tawa-task-5 = bui
+tawa-task-6 = sta
+tawa-task-7 = wea
+tawa-task-8 = mer
+tawa-task-9 = tra
+tawa-task-10 = pro
+tawa-coricancha = Coricancha
+tawa-steps = steps
+tawa-regions = Regions (soldiers to flip + to discard)
+tawa-village = Village, potato end → corn end
+tawa-nomads = Nomads
+tawa-casualties = Casualties of war
+tawa-market = Buildings for sale
+tawa-offer = God cards on offer
+tawa-weaving = Weaving on top
+tawa-drawn = Weavings drawn
+tawa-trained = Army cards to choose from
+tawa-chosen = God cards chosen
+tawa-soldiers = { $count ->
+        [one] 1 soldier
+       *[other] { $count } soldiers
+    }
 
 ## Entries of views that are listed beside the drawn boards
 view-supply = supply
@@ -299,6 +333,19 @@ view-food-supply = food
 view-light-supply = light pututus
 view-dark-supply = dark pututus
 view-temple-medals = Inti medals
+view-resources = resources
+view-temple = temple step
+view-workers = workers
+view-statues = statues
+view-steps-left = steps left
+view-markers-left = conquest markers left
+view-buildings = buildings [face down]
+view-god-cards = god cards
+view-army-cards = army cards
+view-army-up = armies face up
+view-army-down = armies face down
+view-tapestries = tapestries
+
 ## serve
 help-serve = play in the browser: tables for people and bots
 about-serve = Starts the server. People open its address in a browser, programs use the HTTP API (described by /openapi.json). All tables are kept in a database and survive any crash.

@@ -241,6 +241,40 @@ feld-palace = Opdrachten in het paleis
 feld-drawn = Opdrachten om uit te kiezen
 feld-slid = ↓
 feld-spaces = { $quipus } quipu’s, { $empty } leeg
+tawa-headline = Beurt { $turn } · { $festivals } van 3 feesten · Feestfiche: { $holder }
+tawa-terrace-0 = Bovenste terras
+tawa-terrace-1 = Middelste terras
+tawa-terrace-2 = Onderste terras
+tawa-colour-0 = { "" }
+tawa-colour-1 = { " (b)" }
+tawa-colour-2 = { " (g)" }
+tawa-task-0 = aar
+tawa-task-1 = maïs
+tawa-task-2 = ste
+tawa-task-3 = gou
+tawa-task-4 = trap
+tawa-task-5 = geb
+tawa-task-6 = bee
+tawa-task-7 = wee
+tawa-task-8 = han
+tawa-task-9 = opl
+tawa-task-10 = prod
+tawa-coricancha = Coricancha
+tawa-steps = trappen
+tawa-regions = Gebieden (soldaten omdraaien + afleggen)
+tawa-village = Dorp, aardappelkant → maïskant
+tawa-nomads = Nomaden
+tawa-casualties = Oorlogsslachtoffers
+tawa-market = Gebouwen te koop
+tawa-offer = Godenkaarten in het aanbod
+tawa-weaving = Bovenste weefsel
+tawa-drawn = Getrokken weefsels
+tawa-trained = Legerkaarten om uit te kiezen
+tawa-chosen = Gekozen godenkaarten
+tawa-soldiers = { $count ->
+        [one] 1 soldaat
+       *[other] { $count } soldaten
+    }
 
 ## Gegevens naast de getekende borden
 view-supply = voorraad
@@ -296,6 +330,19 @@ view-food-supply = voedsel
 view-light-supply = lichte pututu’s
 view-dark-supply = donkere pututu’s
 view-temple-medals = Inti-medailles
+view-resources = grondstoffen
+view-temple = tempeltrede
+view-workers = arbeiders
+view-statues = beelden
+view-steps-left = trappen over
+view-markers-left = veroveringsfiches over
+view-buildings = gebouwen [dicht]
+view-god-cards = godenkaarten
+view-army-cards = legerkaarten
+view-army-up = legers open
+view-army-down = legers dicht
+view-tapestries = wandtapijten
+
 ## serve
 help-serve = in de browser spelen: tafels voor mensen en programma's
 about-serve = Start de server. Mensen openen zijn adres in een browser, programma's gebruiken de HTTP-API (beschreven door /openapi.json). Alle tafels staan in een database en overleven elke storing.
