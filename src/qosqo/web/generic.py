@@ -1,12 +1,12 @@
 """A game's view as readable panels, for games without a drawn board.
 
-Titles come from the messages `view-<key>` where the game has them, otherwise the key itself is shown. A list with one entry per seat is
-shown by seat; −1 in a list is something hidden.
+Titles come from the messages `view-<key>` where the game has them, otherwise the key itself is shown. A list with one list or dictionary
+per seat is shown by seat; −1 in a list is something hidden.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from qosqo.core.position import Json
@@ -26,7 +26,11 @@ def view_panels(view: Mapping[str, Json], model: TableModel) -> Node:
 
 
 def panel(key: str, value: Json, model: TableModel) -> Node:
-    return E.section(E.h3(title(key, model.texts)), content(value, model), class_="panel", id=f"panel-{key}")
+    if isinstance(value, list) and len(value) == len(model.names) and all(isinstance(each, dict | list) for each in value):
+        shown = E.dl([(E.dt(seat_name(model, seat)), E.dd(content(each, model))) for seat, each in enumerate(value)], class_="by-seat")
+    else:
+        shown = content(value, model)
+    return E.section(E.h3(title(key, model.texts)), shown, class_="panel", id=f"panel-{key}")
 
 
 def title(key: str, say: Texts) -> str:
@@ -40,15 +44,15 @@ def content(value: Json, model: TableModel) -> Node:
     if isinstance(value, list):
         if not value:
             return E.span(model.texts("view-empty"), class_="empty")
-        seats = len(model.names)
-        if len(value) == seats and not all(isinstance(each, str) for each in value):
-            return E.dl([(E.dt(seat_name(model, seat)), E.dd(content(each, model))) for seat, each in enumerate(value)], class_="by-seat")
         if any(isinstance(each, dict | list) for each in value):
             return E.ol([E.li(content(each, model)) for each in value], class_="rows")
-        return E.ul(
-            [E.li(plain(each, model.texts), class_="chip" + (" unknown" if each == HIDDEN else "")) for each in value], class_="chips"
-        )
-    return E.span(plain(value, model.texts), class_="chip unknown" if value == HIDDEN else "chip")
+        chips = E.ul([chip(each, model.texts, E.li) for each in value], class_="chips")
+        return E.details(E.summary(len(value)), chips) if len(value) > LONG else chips
+    return chip(value, model.texts, E.span)
+
+
+def chip(value: Json, say: Texts, element: Callable[..., Node]) -> Node:
+    return element(plain(value, say), class_="chip unknown" if value == HIDDEN else "chip")
 
 
 def plain(value: Json, say: Texts) -> str:
