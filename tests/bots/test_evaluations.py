@@ -1,0 +1,74 @@
+"""What every evaluation promises, and that bots know no secrets of any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from qosqo.bots import Budget, Known, make_bot
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.core.chance import seeded
+from qosqo.core.game import Game
+from qosqo.core.position import Position
+from qosqo.games import all_games
+from tests.tambo import GAME as TAMBO
+
+GAMES = [TAMBO, *all_games().values()]
+every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+
+
+def decisions_of(game: Game, seats: int, seed: int, every: int) -> Iterator[Position]:
+    """Some decisions of a random game, and its end."""
+    position = game.silent_start(seats, game.complete_options({}), game.load(game.data_text()), seed)
+    chance = seeded(seed + 50)
+    number = 0
+    while not position.over():
+        if number % every == 0:
+            yield position
+        position.apply(position.sample(chance))
+        number += 1
+    yield position
+
+
+@every_game
+@pytest.mark.parametrize("seats", [2, 4])
+def test_shares_of_the_win_sum_to_one(game: Game, seats: int) -> None:
+    evaluation = evaluation_of(game)
+    for position in decisions_of(game, seats, seed=1, every=10):
+        shares = evaluation.shares(position)
+        assert sum(shares) == pytest.approx(1)
+        assert min(shares) >= 0
+
+
+@every_game
+def test_points_are_worth_points(game: Game) -> None:
+    evaluation = evaluation_of(game)
+    for position in decisions_of(game, 3, seed=2, every=40):
+        richer = position.clone()
+        richer.scores[1] += 10
+        assert evaluation.worths(richer)[1] == pytest.approx(evaluation.worths(position)[1] + 10)
+        assert evaluation.shares(richer)[1] > evaluation.shares(position)[1]
+
+
+@every_game
+def test_in_the_end_only_the_result_counts(game: Game) -> None:
+    *_, end = decisions_of(game, 3, seed=3, every=1000)
+    evaluation = evaluation_of(game)
+    assert evaluation.worths(end) == end.scores
+    shares = evaluation.shares(end)
+    assert {seat for seat in range(3) if shares[seat] == max(shares)} == set(end.winners())
+
+
+@every_game
+@pytest.mark.parametrize("name", ["greedy", "search"])
+def test_hidden_facts_change_no_choice_in_any_game(game: Game, name: str) -> None:
+    for number, position in enumerate(decisions_of(game, 2, seed=4, every=45)):
+        if position.over():
+            break
+        seat = position.to_act()
+        other = position.clone()
+        other.redeal(seat, seeded(number))
+        budget = Budget(iterations=4)
+        choices = [make_bot(name, game, seat, seed=number).choose(Known(game, truth, seat), budget) for truth in (position, other)]
+        assert choices[0] == choices[1]
