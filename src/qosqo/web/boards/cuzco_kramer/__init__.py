@@ -1,0 +1,68 @@
+"""The drawn board of Cuzco (Kramer & Kiesling).
+
+Pressing a hex, an Inca, a temple, a card or something of the supply chooses the parts of a move that it stands for; the board's script
+(`static/boards/cuzco-kramer.js`) shows terrain under the pointer before it is placed and lets it turn.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.position import Json
+from qosqo.core.texts import Texts
+from qosqo.web.boards.cuzco_kramer.exhibits import board_texts
+from qosqo.web.boards.cuzco_kramer.exhibits import gallery as gallery
+from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supply
+from qosqo.web.boards.cuzco_kramer.scene import Scene
+from qosqo.web.boards.cuzco_kramer.site import LIFT, site
+from qosqo.web.boards.cuzco_kramer.symbols import definitions
+from qosqo.web.markup import E, Node, data_island
+from qosqo.web.model import TableModel
+
+SCRIPT_MESSAGES: Final = (
+    "ghost-place", "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-village", "ghost-grows", "ghost-city-grows", "ghost-joins",
+    "ghost-cuts", "ghost-vanishes", "ghost-height",
+)  # fmt: skip
+"""What the board's script says by itself; it fills in what stands in braces."""
+
+
+def draw(view: dict[str, Json], model: TableModel) -> Node:
+    scene = Scene(view, model)
+    say = board_texts(model.texts.language)
+    return E.div(
+        definitions(),
+        festival(scene, model, say),
+        E.div(
+            site(scene, model, say),
+            E.div(id="ck-told", class_="ck-told", data_client=True, aria_live="polite"),
+            class_="ck-map",
+        ),
+        supply(scene, model, say),
+        script_data(scene, say),
+        id="ck-board",
+        class_="ck",
+    )
+
+
+def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
+    return seat_belongings(seat, Scene(view, model), seat == model.seat, board_texts(model.texts.language))
+
+
+def script_data(scene: Scene, say: Texts) -> Node:
+    """The map for the script, which shows what terrain under the pointer would change."""
+    data = scene.data
+    return data_island(
+        "ck-data",
+        {
+            "row": data.row,
+            "column": data.column,
+            "cells": data.cells,
+            "lift": LIFT,
+            "height": scene.height,
+            "group": scene.group,
+            "texts": {
+                message.removeprefix("ghost-"): say(message, cost="{cost}", size="{size}", count="{count}", height="{height}")
+                for message in SCRIPT_MESSAGES
+            },
+        },
+    )

@@ -1,0 +1,221 @@
+"""What lies beside the site: the supply, what belongs to each seat, and the festival that is being organized."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import Texts
+from qosqo.games.cuzco_kramer.game import hex_names
+from qosqo.games.cuzco_kramer.position import NOT_YET, value_of
+from qosqo.web.boards import move_hook
+from qosqo.web.boards.cuzco_kramer.scene import Scene
+from qosqo.web.boards.cuzco_kramer.symbols import CARDS
+from qosqo.web.boards.drawing import icon, pips
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+from qosqo.web.seats import seat_name
+
+UNKNOWN: Final = -1
+TEMPLE_BOX: Final = "-20 -21 40 38"
+
+
+@lru_cache(maxsize=20_000)
+def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str, class_: str = "") -> Node:
+    """Something that can be taken up: its drawing, how many there are, and what it stands for in moves."""
+    return E.div(
+        drawing,
+        count is not None and E.span(count, class_="many", id=f"{id}-count", data_number=count),
+        id=id,
+        class_=f"thing {class_}".rstrip() + (" none" if count == 0 else ""),
+        aria_label=tip,
+        role="img",
+        data_tip=tip,
+        data_move=hook or None,
+    )
+
+
+def hook(*ways: dict[str, int | str]) -> str:
+    return move_hook(*ways)["data_move"]
+
+
+def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards."""
+    seat = model.seat if model.seat != NOBODY else max(model.to_act, 0)
+    own = scene.players[seat]
+    return E.div(
+        turn_state(scene, model, say),
+        E.div(
+            thing("ck-triples", icon("ck-triple"), scene.triples, say("tip-triple", count=scene.triples), hook({"kind": "triple"})),
+            thing("ck-own-doubles", icon("ck-double"), own.doubles, say("tip-double", count=own.doubles), hook({"kind": "double"})),
+            thing("ck-own-villages", icon("ck-single-village"), own.villages, say("tip-village", count=own.villages), hook({"kind": "village"})),
+            thing("ck-own-crops", icon("ck-single-crop"), own.crops, say("tip-crop", count=own.crops), hook({"kind": "crop"})),
+            class_="things",
+            role="group",
+            aria_label=say("group-terrain"),
+        ),
+        E.div(
+            thing("ck-own-incas", inca_icon(seat), own.incas, say("tip-inca", count=own.incas), hook({"kind": "enter"})),
+            thing("ck-ponds", icon("ck-pond-tile"), scene.ponds, say("tip-pond", count=scene.ponds), hook({"kind": "pond"})),
+            [floor(step, count, say) for step, count in enumerate(scene.floors)],
+            class_="things",
+            role="group",
+            aria_label=say("group-buildings"),
+        ),
+        E.div(
+            thing("ck-deck", card_icon(UNKNOWN), scene.deck, say("tip-deck", count=scene.deck, discards=len(scene.discards)), hook({"kind": "draw"}), "card"),
+            face_up(scene.face_up, say),
+            thing("ck-own-tokens", icon("ck-token"), own.tokens, say("tip-token", count=own.tokens), hook({"kind": "token"})),
+            thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
+            class_="things",
+            role="group",
+            aria_label=say("group-cards"),
+        ),
+        id="ck-supply",
+        class_="ck-supply",
+    )
+
+
+@lru_cache(maxsize=16)
+def inca_icon(seat: int) -> Node:
+    return E.svg(E.use(href=f"#ck-inca-{seat}"), viewBox="-13 -16 26 30", class_="icon", aria_hidden="true")
+
+
+@lru_cache(maxsize=200)
+def floor(step: int, count: int, say: Texts) -> Node:
+    drawing = E.svg(E.use(href=f"#ck-temple-{step}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true")
+    tip = say("tip-floor", value=value_of(step), count=count, points=value_of(step) // 2)
+    return thing(f"ck-floor-{step}", drawing, count, tip, hook({"kind": "build", "value": step}, {"kind": "expand", "value": step}), "floor")
+
+
+@lru_cache(maxsize=100)
+def face_up(card: int, say: Texts) -> Node:
+    return thing("ck-face-up", card_icon(card), None, say("tip-face-up", card=say(f"card-{card}")), hook({"kind": "take"}), "card face-up")
+
+
+def turn_state(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """Action points left, and the end drawing near."""
+    return state_line(scene.action_points, scene.data.action_points, scene.duty and model.to_act != NOBODY, scene.last_turns, say)
+
+
+@lru_cache(maxsize=500)
+def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) -> Node:
+    return E.div(
+        E.span(E.span(points, class_="ap-number", id="ck-ap", data_number=points), " ", say("ap-word"), " ", pips(points, full, say("tip-ap", count=points))),
+        duty and E.span(say("duty-note"), class_="note"),
+        last_turns != NOT_YET and E.span(say("last-turns-note", count=last_turns), class_="note urgent"),
+        id="ck-turn",
+        class_="turn-state",
+    )
+
+
+# Seats.
+
+
+def seat_belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
+    """What a seat has left, and its festival cards: face down unless the viewer knows them."""
+    player = scene.players[seat]
+    counts = (
+        ("incas", inca_icon(seat), player.incas),
+        ("doubles", icon("ck-double"), player.doubles),
+        ("villages", icon("ck-single-village"), player.villages),
+        ("crops", icon("ck-single-crop"), player.crops),
+        ("tokens", icon("ck-token"), player.tokens),
+    )
+    return E.div(
+        E.div([belonging(seat, name, drawing, count, say) for name, drawing, count in counts], class_="belongings"),
+        hand(seat, player.hand, own, say),
+        class_="ck-seat",
+    )
+
+
+@lru_cache(maxsize=2_000)
+def belonging(seat: int, name: str, drawing: Node, count: int, say: Texts) -> Node:
+    tip = say(f"has-{name}", count=count)
+    return E.span(
+        drawing,
+        E.span(count, class_="many"),
+        id=f"ck-has-{name}-{seat}",
+        class_="has" + (" none" if count == 0 else ""),
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+    )
+
+
+@lru_cache(maxsize=2_000)
+def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
+    shown: list[Node] = []
+    for place, card in enumerate(cards):
+        copy = cards[:place].count(card)
+        shown.append(card_node(f"ck-hand-{seat}-{'x' if card == UNKNOWN else card}-{copy}", card, say, own))
+    return E.div(shown, id=f"ck-hand-{seat}", class_="hand", role="group", aria_label=say("hand-label", count=len(cards)))
+
+
+@lru_cache(maxsize=16)
+def card_icon(card: int) -> Node:
+    return icon("ck-back" if card == UNKNOWN else f"ck-card-{card}", "0 0 52 72")
+
+
+@lru_cache(maxsize=4_000)
+def card_node(id: str, card: int, say: Texts, playable: bool = False) -> Node:
+    """A festival card as a piece; face down if it is not known."""
+    tip = say("tip-unknown-card") if card == UNKNOWN else say("tip-card", card=say(f"card-{card}"))
+    return E.span(
+        card_icon(card),
+        id=id,
+        class_="festival-card",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=f"card={card}" if playable and card != UNKNOWN else None,
+    )
+
+
+# The festival.
+
+
+def festival(scene: Scene, model: TableModel, say: Texts) -> Node | None:
+    """Who bids how much, with which cards, and what it is about (K8)."""
+    if scene.festival == NOBODY or not scene.bids or model.over:
+        return None
+    temple = next((each for each in scene.temples if each.cell == scene.festival), None)
+    if temple is None:
+        return None
+    step = temple.value // 2 - 1
+    highest = max(scene.bids)
+    return E.section(
+        E.div(
+            E.svg(E.use(href=f"#ck-temple-{step}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true"),
+            E.div(
+                E.h3(say("festival-title", hex=hex_names()[temple.cell])),
+                E.p(say("festival-about", alone=scene.data.festival_alone[step], shared=scene.data.festival_shared[step])),
+            ),
+            icon(f"ck-card-{scene.face_up}", "0 0 52 72", label=say("tip-face-up", card=CARDS[scene.face_up])),
+            class_="festival-head",
+        ),
+        E.ol([bidder(seat, scene, highest, model, say) for seat in range(len(scene.bids)) if scene.bidding[seat] or scene.played[seat]]),
+        E.div(
+            thing("ck-hold", E.span(say("hold"), class_="word"), None, say("tip-hold"), hook({"kind": "hold"})),
+            thing("ck-drop", E.span(say("drop"), class_="word"), None, say("tip-drop"), hook({"kind": "drop"})),
+            class_="things",
+        ),
+        id="ck-festival",
+        class_="ck-festival",
+        aria_label=say("festival-title", hex=hex_names()[temple.cell]),
+    )
+
+
+def bidder(seat: int, scene: Scene, highest: int, model: TableModel, say: Texts) -> Node:
+    bid = scene.bids[seat]
+    out = not scene.bidding[seat]
+    return E.li(
+        seat_name(model, seat),
+        E.span(say("bid", points=bid), class_="bid" + (" highest" if bid == highest and not out else ""), id=f"ck-bid-{seat}", data_number=bid),
+        E.span([card_node(f"ck-bid-{seat}-{place}", card, say) for place, card in enumerate(scene.played[seat])], class_="hand"),
+        out and E.span(say("dropped-out"), class_="note"),
+        class_="bidder" + (" out" if out else "") + (" acting" if seat == model.to_act else ""),
+        id=f"ck-bidder-{seat}",
+    )

@@ -1,0 +1,315 @@
+"""The building site: hexes with their terrain as high as it is, cities and ponds, temples and Incas."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from typing import Final
+
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import Texts
+from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE, Components
+from qosqo.games.cuzco_kramer.game import hex_names
+from qosqo.games.cuzco_kramer.position import CROP, EMPTY, SCORED_POND, TEMPLE, VILLAGE
+from qosqo.web.boards import move_hook, thing_hook
+from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas
+from qosqo.web.boards.cuzco_kramer.symbols import FLOOR, pennant
+from qosqo.web.boards.hexes import CORNERS, HALF, ROW, TALL, Point, at, centre, hex_path, polygon, short, side_path
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+
+LIFT: Final = 6
+"""How much higher each terrain is drawn."""
+TOP_SHADE: Final = 6
+"""From this height on terrain has the same shade; the number tells more."""
+MARGIN: Final = 18
+TOP_ROOM: Final = 22
+"""Above the uppermost row, for what stands there."""
+
+CROWN: Final = "M-6-16L-7.500-22L-3-19L0-23.500L3-19L7.500-22L6-16Z"
+"""Worn by the Inca that holds the highest position."""
+SOUTH_EAST: Final = 1
+SOUTH_WEST: Final = 2
+
+
+def site(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The map as one drawing, in layers: hexes from the back to the front, then what stands on them, then the marks of the script."""
+    ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
+    latest = latest_cells(model.log, model.shown)
+    cells = [cell_node(scene, cell, ponds.get(cell), cell in latest, model, say) for cell in drawing_order(scene.data)]
+    return E.svg(
+        frame(scene.data),
+        legend(scene.data, say),
+        E.g(cells, id="ck-cells"),
+        E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
+        E.g(inca_nodes(scene, model), id="ck-incas"),
+        E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
+        id="ck-site",
+        class_="ck-site",
+        viewBox=view_box(scene.data),
+        data_zoom=True,
+        role="group",
+        aria_label=say("site-label"),
+    )
+
+
+@cache
+def drawing_order(data: Components) -> tuple[int, ...]:
+    """Rows from the back to the front, so that high terrain hides what lies behind it."""
+    return tuple(sorted(range(data.cells), key=lambda cell: (data.row[cell], data.column[cell])))
+
+
+@cache
+def extent(data: Components) -> tuple[float, float, float, float]:
+    left = min(data.column) * HALF - HALF - MARGIN
+    top = min(data.row) * ROW - TALL - MARGIN - TOP_ROOM
+    right = max(data.column) * HALF + HALF + MARGIN
+    bottom = max(data.row) * ROW + TALL + MARGIN
+    return left, top, right - left, bottom - top
+
+
+def view_box(data: Components) -> str:
+    return " ".join(short(value) for value in extent(data))
+
+
+@cache
+def frame(data: Components) -> Node:
+    """A woven border around the land."""
+    left, top, width, height = extent(data)
+    return E.g(
+        E.rect(x=left, y=top, width=width, height=height, rx=10, fill="url(#ck-textile)"),
+        E.rect(x=left + 12, y=top + 12, width=width - 24, height=height - 24, rx=6, class_="land"),
+        aria_hidden="true",
+    )
+
+
+@lru_cache(maxsize=16)
+def legend(data: Components, say: Texts) -> Node:
+    """In the corners that the land leaves free: what the border costs, and how groups and positions are marked."""
+    left, top, width, height = extent(data)
+    right, bottom = left + width - 30, top + height - 40
+    lines = (
+        (left + 44, top + 44, E.use(href="#ck-mountain", class_="mountain"), "legend-mountain", ""),
+        (left + 44, bottom, E.use(href="#ck-forest", class_="forest"), "legend-forest", ""),
+        (right - 16, top + 44, E.path(d=hex_path(0.88), class_="outline"), "legend-city", "village city"),
+        (right - 16, top + 86, E.path(d=hex_path(0.88), class_="outline"), "legend-village", "village"),
+        (right - 16, bottom + 2, E.path(d=CROWN, class_="crown", transform="translate(0 20)"), "legend-first", ""),
+    )
+    return E.g(
+        [
+            E.g(
+                E.g(drawing, transform="scale(.62)"),
+                E.text(say(message), x=20 if x < 0.5 * width else -20, y=4, class_="legend-text" + ("" if x < 0.5 * width else " end")),
+                transform=at((x, y)),
+                class_=class_ or None,
+            )
+            for x, y, drawing, message, class_ in lines
+        ],
+        class_="legend",
+    )
+
+
+# Hexes.
+
+
+def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, model: TableModel, say: Texts) -> Node:
+    data = scene.data
+    height = scene.height[cell]
+    faces = []
+    for direction in (SOUTH_EAST, SOUTH_WEST):
+        near = data.toward[cell * DIRECTIONS + direction]
+        faces.append(max(0, height - (scene.height[near] if near != NOWHERE else 0)))
+    return draw_cell(
+        data,
+        cell,
+        kind_of(scene, cell),
+        height,
+        (faces[0], faces[1]),
+        edges_between(data, cell, scene.footprint) if height else (),
+        edges_between(data, cell, scene.group) if scene.group[cell] >= 0 else pond_edges(scene, cell) if pond else (),
+        latest,
+        cell_label(scene, cell, pond, model, say),
+    )
+
+
+def kind_of(scene: Scene, cell: int) -> str:
+    surface = scene.surface[cell]
+    if surface == CROP:
+        return "crop"
+    if surface in (VILLAGE, TEMPLE):
+        return "village city" if scene.is_city(cell) else "village"
+    if surface == EMPTY:
+        if cell < scene.data.site:
+            return "ground"
+        return "forest" if scene.data.entry_price[cell] == 1 else "mountain"
+    return "pond scored" if surface == SCORED_POND else "pond"
+
+
+def edges_between(data: Components, cell: int, values: list[int]) -> tuple[int, ...]:
+    """The sides of a cell beyond which the value is another one."""
+    beyond = [data.toward[cell * DIRECTIONS + side] for side in range(DIRECTIONS)]
+    return tuple(side for side, near in enumerate(beyond) if near == NOWHERE or values[near] != values[cell])
+
+
+def pond_edges(scene: Scene, cell: int) -> tuple[int, ...]:
+    beyond = [scene.data.toward[cell * DIRECTIONS + side] for side in range(DIRECTIONS)]
+    return tuple(side for side, near in enumerate(beyond) if near == NOWHERE or not scene.is_pond(near))
+
+
+@lru_cache(maxsize=20_000)
+def draw_cell(
+    data: Components,
+    cell: int,
+    kind: str,
+    height: int,
+    faces: tuple[int, int],
+    tile_edges: tuple[int, ...],
+    outline: tuple[int, ...],
+    latest: bool,
+    label: str,
+) -> Node:
+    up = -LIFT * height
+    name = kind.split()[0]
+    top = E.g(
+        E.use(href=f"#ck-{name}"),
+        tile_edges and E.path(d=side_path(tile_edges), class_="tile-edge"),
+        outline and E.path(d=side_path(outline, 0.88), class_="outline"),
+        height and E.text(height, x=-15, y=5, class_="level"),
+        transform=at((0, up)) if up else None,
+    )
+    return E.g(
+        any(faces) and walls(height, faces),
+        top if up else top.children,
+        id=f"hex-{cell}",
+        class_=f"cell {kind}" + (f" h{min(height, TOP_SHADE)}" if height else "") + (" latest" if latest else ""),
+        transform=at(centre(data.row[cell], data.column[cell])),
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        **move_hook({"hex": cell}, {"to": cell}, {"from": cell}),
+    )
+
+
+@lru_cache(maxsize=500)
+def walls(height: int, faces: tuple[int, int]) -> tuple[Node, ...]:
+    """The two sides of terrain that are seen from the front, with a line for every layer."""
+    shapes: list[Node] = []
+    layers = ""
+    for depth, first, second, side in ((faces[0], CORNERS[1], CORNERS[2], "east"), (faces[1], CORNERS[2], CORNERS[3], "west")):
+        if not depth:
+            continue
+        upper: list[Point] = [(x, y - LIFT * height) for x, y in (first, second)]
+        lower = [(x, y + LIFT * depth) for x, y in reversed(upper)]
+        shapes.append(E.path(d=polygon([*upper, *lower]), class_=f"wall {side}"))
+        for layer in range(1, depth):
+            start, end = upper
+            layers += f"M{short(start[0])} {short(start[1] + LIFT * layer)}L{short(end[0])} {short(end[1] + LIFT * layer)}"
+    return (*shapes, E.path(d=layers, class_="layers")) if layers else tuple(shapes)
+
+
+# What a hex says about itself.
+
+
+def cell_label(scene: Scene, cell: int, pond: Pond | None, model: TableModel, say: Texts) -> str:
+    name = hex_names()[cell]
+    surface = scene.surface[cell]
+    if pond is not None:
+        leader = model.names[pond.leader] if pond.leader != NOBODY else ""
+        return pond_label(say, name, len(pond.cells), pond.scored, pond.missing, leader)
+    if surface == EMPTY:
+        return ground_label(say, name, 0 if cell < scene.data.site else scene.data.entry_price[cell])
+    who = model.names[scene.inca[cell]] if scene.inca[cell] != NOBODY else ""
+    if surface == CROP:
+        return terrain_label(say, "cell-crop", name, scene.height[cell], 0, who)
+    kind = "cell-city" if scene.is_city(cell) else "cell-village"
+    return terrain_label(say, kind, name, scene.height[cell], scene.sizes[scene.group[cell]], who)
+
+
+@lru_cache(maxsize=4_000)
+def pond_label(say: Texts, name: str, size: int, scored: bool, missing: int, leader: str) -> str:
+    if scored:
+        return say("cell-pond-scored", hex=name, size=size)
+    text = say("cell-pond", hex=name, size=size, missing=missing, points=3 * size)
+    return text + " " + (say("leads", name=leader) if leader else say("nobody-leads"))
+
+
+@lru_cache(maxsize=4_000)
+def ground_label(say: Texts, name: str, price: int) -> str:
+    return say("cell-outside", hex=name, price=price) if price else say("cell-empty", hex=name)
+
+
+@lru_cache(maxsize=20_000)
+def terrain_label(say: Texts, message: str, name: str, height: int, size: int, who: str) -> str:
+    text = say(message, hex=name, height=height, size=size)
+    return text + " " + say("inca-of", name=who) if who else text
+
+
+# What stands on the hexes.
+
+
+def standing(scene: Scene, cell: int) -> Point:
+    x, y = centre(scene.data.row[cell], scene.data.column[cell])
+    return x, y - LIFT * scene.height[cell]
+
+
+def temple_node(scene: Scene, temple: Temple, model: TableModel, say: Texts) -> Node:
+    ranking = tuple(tuple(model.names[seat] for seat in tied) for tied in scene.ranking(temple.cell))
+    return draw_temple(temple, standing(scene, temple.cell), scene.leader_in(temple.cell), temple_label(temple, ranking, say))
+
+
+@lru_cache(maxsize=4_000)
+def temple_label(temple: Temple, ranking: tuple[tuple[str, ...], ...], say: Texts) -> str:
+    sentences = [say("temple-label", hex=hex_names()[temple.cell], value=temple.value, size=temple.size)]
+    if len(ranking) > 0:
+        sentences.append(say("rank-first", names=", ".join(ranking[0]), points=temple.value))
+    if len(ranking) > 1:
+        sentences.append(say("rank-second", names=", ".join(ranking[1]), points=temple.value // 2))
+    if not ranking:
+        sentences.append(say("nobody-leads"))
+    if temple.disc:
+        sentences.append(say("disc-label"))
+    if temple.changed:
+        sentences.append(say("changed-label"))
+    return " ".join(sentences)
+
+
+@lru_cache(maxsize=4_000)
+def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
+    step = temple.value // 2 - 1
+    top = 7 - FLOOR * step
+    return E.g(
+        leader != NOBODY and E.g(pennant(leader), transform="translate(12 2)"),
+        E.use(href=f"#ck-temple-{step}"),
+        temple.disc and E.use(href="#ck-disc", x=-10, y=top - 15, width=20, height=20),
+        id=f"temple-{temple.cell}",
+        class_="temple" + (" changed" if temple.changed else ""),
+        transform=at(place),
+        data_piece=True,
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        **move_hook(hex=temple.cell),
+    )
+
+
+def inca_nodes(scene: Scene, model: TableModel) -> list[Node]:
+    leading = scene.first_incas()
+    return [
+        draw_inca(number, cell, scene.inca[cell], standing(scene, cell), cell in leading, scene.inca[cell] == model.seat)
+        for number, cell in named_incas(model.log, model.shown, scene.inca)
+    ]
+
+
+@lru_cache(maxsize=20_000)
+def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, own: bool) -> Node:
+    """An Inca; the hex below it says whose it is, so it is not read aloud a second time."""
+    hook = move_hook({"from": cell}) if own else thing_hook(**{"from": cell})
+    return E.g(
+        leads and E.path(d=CROWN, class_="crown"),
+        E.use(href=f"#ck-inca-{seat}"),
+        id=f"inca-{number}",
+        class_="inca",
+        transform=at(place),
+        data_piece=True,
+        aria_hidden="true",
+        **hook,
+    )
