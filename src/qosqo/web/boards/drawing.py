@@ -138,10 +138,12 @@ def counted(count: int, drawing: Node, label: str, **attributes: str | int | boo
 def pips(filled: int, total: int, label: str) -> Node:
     """A row of small marks, some of them used up."""
     return E.span(
-        [E.span("●" if number < filled else "○", class_="pip" + (" on" if number < filled else "")) for number in range(max(total, filled))],
+        [
+            E.span("●" if number < filled else "○", class_="pip" + (" on" if number < filled else ""))
+            for number in range(max(total, filled))
+        ],
         class_="pips",
         role="img",
         aria_label=label,
         title=label,
     )
-

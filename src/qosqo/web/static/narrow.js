@@ -5,7 +5,7 @@
  * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[] }} Kind
  * @typedef {{ name: string, title: string, seat: boolean, labels: Record<string, string> }} Part
  * @typedef {number[]} Row
- * @typedef {{ version: number, kinds: Kind[], parts: Part[], rows: Row[], refused: [Row, string][] }} Moves
+ * @typedef {{ version: number, seat?: number, kinds: Kind[], parts: Part[], rows: Row[], refused: [Row, string][] }} Moves
  * @typedef {[string, string]} Pair a part (or `kind`, or `seat` for any part that is a seat) and its value
  * @typedef {{ label: string, pairs: Pair[], count: number, row: Row | null, reason: string }} Choice
  * @typedef {{ title: string, choices: Choice[], refused: Choice[] }} Question

@@ -236,6 +236,7 @@ export class Table {
       if (preview && place && !place.hasChildNodes()) place.append(...this.effect(preview));
     }
     if (this.armed) this.draw(true);
+    document.dispatchEvent(new CustomEvent("previewed", { detail: this }));
   }
 
   /** @param {Preview} preview @returns {Node[]} */

@@ -20,8 +20,8 @@ from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import TableModel
 
 SCRIPT_MESSAGES: Final = (
-    "ghost-place", "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-village", "ghost-grows", "ghost-city-grows", "ghost-joins",
-    "ghost-cuts", "ghost-vanishes", "ghost-height",
+    "ghost-place", "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-height", "ghost-village", "ghost-grows",
+    "ghost-city-grows", "ghost-joins", "ghost-cuts", "ghost-vanishes", "ghost-zoom-in", "ghost-zoom-out", "ghost-zoom-whole",
 )  # fmt: skip
 """What the board's script says by itself; it fills in what stands in braces."""
 
@@ -32,12 +32,13 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
     return E.div(
         definitions(),
         festival(scene, model, say),
+        supply(scene, model, say),
         E.div(
             site(scene, model, say),
             E.div(id="ck-told", class_="ck-told", data_client=True, aria_live="polite"),
+            E.div(id="ck-zoom", class_="zoom-buttons", data_client=True),
             class_="ck-map",
         ),
-        supply(scene, model, say),
         script_data(scene, say),
         id="ck-board",
         class_="ck",
@@ -45,7 +46,7 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
 
 
 def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
-    return seat_belongings(seat, Scene(view, model), seat == model.seat, board_texts(model.texts.language))
+    return seat_belongings(seat, Scene(view, model), board_texts(model.texts.language))
 
 
 def script_data(scene: Scene, say: Texts) -> Node:
@@ -57,6 +58,7 @@ def script_data(scene: Scene, say: Texts) -> Node:
             "row": data.row,
             "column": data.column,
             "cells": data.cells,
+            "site": data.site,
             "lift": LIFT,
             "height": scene.height,
             "group": scene.group,

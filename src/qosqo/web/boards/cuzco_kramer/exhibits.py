@@ -33,13 +33,22 @@ def used(id: str, class_: str = "", box: str = TILE_BOX) -> Node:
 def gallery(page_texts: Texts) -> list[Exhibit]:
     say = board_texts(page_texts.language)
     found: list[tuple[str, str, Node]] = [
-        *(("terrain", name, shown("0 0 96 98", E.use(href=f"#ck-{name}", width=96, height=98))) for name in ("triple", "double", "single-village", "single-crop")),
+        *(
+            ("terrain", name, shown("0 0 96 98", E.use(href=f"#ck-{name}", width=96, height=98)))
+            for name in ("triple", "double", "single-village", "single-crop")
+        ),
         *(("heights", f"height-{height}", used("ck-crop", f"crop h{height}")) for height in range(1, 7)),
         *(("site", name, used(f"ck-{name}", name)) for name in ("ground", "pond", "forest", "mountain")),
-        *(("temples", f"temple-{value_of(step)}", shown("-22 -28 44 46", E.use(href=f"#ck-temple-{step}"))) for step in range(TEMPLE_STEPS)),
+        *(
+            ("temples", f"temple-{value_of(step)}", shown("-22 -28 44 46", E.use(href=f"#ck-temple-{step}")))
+            for step in range(TEMPLE_STEPS)
+        ),
         ("temples", "disc", shown("-12 -12 24 24", E.use(href="#ck-disc", x=-12, y=-12, width=24, height=24))),
         *(("relics", f"relic-{letter.lower()}", shown("-14 -14 28 28", E.use(href=f"#ck-relic-{letter}"))) for letter in RELICS),
-        *(("cards", f"card-{kind}", shown(CARD_BOX, E.use(href=f"#ck-card-{kind}", x=-26, y=-36, width=52, height=72))) for kind in range(len(CARDS))),
+        *(
+            ("cards", f"card-{kind}", shown(CARD_BOX, E.use(href=f"#ck-card-{kind}", x=-26, y=-36, width=52, height=72)))
+            for kind in range(len(CARDS))
+        ),
         ("cards", "back", shown(CARD_BOX, E.use(href="#ck-back", x=-26, y=-36, width=52, height=72))),
         *(("pieces", f"inca-{seat}", shown("-16 -18 32 34", E.use(href=f"#ck-inca-{seat}"))) for seat in range(4)),
         *(("pieces", f"pennant-{seat}", shown("-6 -20 26 32", pennant(seat))) for seat in range(4)),

@@ -49,7 +49,13 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
         E.div(
             thing("ck-triples", icon("ck-triple"), scene.triples, say("tip-triple", count=scene.triples), hook({"kind": "triple"})),
             thing("ck-own-doubles", icon("ck-double"), own.doubles, say("tip-double", count=own.doubles), hook({"kind": "double"})),
-            thing("ck-own-villages", icon("ck-single-village"), own.villages, say("tip-village", count=own.villages), hook({"kind": "village"})),
+            thing(
+                "ck-own-villages",
+                icon("ck-single-village"),
+                own.villages,
+                say("tip-village", count=own.villages),
+                hook({"kind": "village"}),
+            ),
             thing("ck-own-crops", icon("ck-single-crop"), own.crops, say("tip-crop", count=own.crops), hook({"kind": "crop"})),
             class_="things",
             role="group",
@@ -64,14 +70,22 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
             aria_label=say("group-buildings"),
         ),
         E.div(
-            thing("ck-deck", card_icon(UNKNOWN), scene.deck, say("tip-deck", count=scene.deck, discards=len(scene.discards)), hook({"kind": "draw"}), "card"),
+            thing(
+                "ck-deck",
+                card_icon(UNKNOWN),
+                scene.deck,
+                say("tip-deck", count=scene.deck, discards=len(scene.discards)),
+                hook({"kind": "draw"}),
+                "card",
+            ),
             face_up(scene.face_up, say),
             thing("ck-own-tokens", icon("ck-token"), own.tokens, say("tip-token", count=own.tokens), hook({"kind": "token"})),
-            thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
             class_="things",
             role="group",
             aria_label=say("group-cards"),
         ),
+        model.seat != NOBODY and hand("ck-own-hand", own.hand, True, say),
+        thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
         id="ck-supply",
         class_="ck-supply",
     )
@@ -86,7 +100,9 @@ def inca_icon(seat: int) -> Node:
 def floor(step: int, count: int, say: Texts) -> Node:
     drawing = E.svg(E.use(href=f"#ck-temple-{step}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true")
     tip = say("tip-floor", value=value_of(step), count=count, points=value_of(step) // 2)
-    return thing(f"ck-floor-{step}", drawing, count, tip, hook({"kind": "build", "value": step}, {"kind": "expand", "value": step}), "floor")
+    return thing(
+        f"ck-floor-{step}", drawing, count, tip, hook({"kind": "build", "value": step}, {"kind": "expand", "value": step}), "floor"
+    )
 
 
 @lru_cache(maxsize=100)
@@ -102,7 +118,13 @@ def turn_state(scene: Scene, model: TableModel, say: Texts) -> Node:
 @lru_cache(maxsize=500)
 def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) -> Node:
     return E.div(
-        E.span(E.span(points, class_="ap-number", id="ck-ap", data_number=points), " ", say("ap-word"), " ", pips(points, full, say("tip-ap", count=points))),
+        E.span(
+            E.span(points, class_="ap-number", id="ck-ap", data_number=points),
+            " ",
+            say("ap-word"),
+            " ",
+            pips(points, full, say("tip-ap", count=points)),
+        ),
         duty and E.span(say("duty-note"), class_="note"),
         last_turns != NOT_YET and E.span(say("last-turns-note", count=last_turns), class_="note urgent"),
         id="ck-turn",
@@ -113,7 +135,7 @@ def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) 
 # Seats.
 
 
-def seat_belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
+def seat_belongings(seat: int, scene: Scene, say: Texts) -> Node:
     """What a seat has left, and its festival cards: face down unless the viewer knows them."""
     player = scene.players[seat]
     counts = (
@@ -125,7 +147,7 @@ def seat_belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
     )
     return E.div(
         E.div([belonging(seat, name, drawing, count, say) for name, drawing, count in counts], class_="belongings"),
-        hand(seat, player.hand, own, say),
+        hand(f"ck-hand-{seat}", player.hand, False, say),
         class_="ck-seat",
     )
 
@@ -145,12 +167,12 @@ def belonging(seat: int, name: str, drawing: Node, count: int, say: Texts) -> No
 
 
 @lru_cache(maxsize=2_000)
-def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
+def hand(id: str, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
     shown: list[Node] = []
     for place, card in enumerate(cards):
         copy = cards[:place].count(card)
-        shown.append(card_node(f"ck-hand-{seat}-{'x' if card == UNKNOWN else card}-{copy}", card, say, own))
-    return E.div(shown, id=f"ck-hand-{seat}", class_="hand", role="group", aria_label=say("hand-label", count=len(cards)))
+        shown.append(card_node(f"{id}-{'x' if card == UNKNOWN else card}-{copy}", card, say, own))
+    return E.div(shown, id=id, class_="hand", role="group", aria_label=say("hand-label", count=len(cards)))
 
 
 @lru_cache(maxsize=16)
@@ -213,7 +235,9 @@ def bidder(seat: int, scene: Scene, highest: int, model: TableModel, say: Texts)
     out = not scene.bidding[seat]
     return E.li(
         seat_name(model, seat),
-        E.span(say("bid", points=bid), class_="bid" + (" highest" if bid == highest and not out else ""), id=f"ck-bid-{seat}", data_number=bid),
+        E.span(
+            say("bid", points=bid), class_="bid" + (" highest" if bid == highest and not out else ""), id=f"ck-bid-{seat}", data_number=bid
+        ),
         E.span([card_node(f"ck-bid-{seat}-{place}", card, say) for place, card in enumerate(scene.played[seat])], class_="hand"),
         out and E.span(say("dropped-out"), class_="note"),
         class_="bidder" + (" out" if out else "") + (" acting" if seat == model.to_act else ""),

@@ -109,9 +109,10 @@ class Scene:
         best: dict[int, int] = {}
         for cell, seat in enumerate(self.inca):
             group = self.group[cell]
-            if seat != NOBODY and group >= 0 and seat == self.leader_in(group):
-                if group not in best or self.height[cell] > self.height[best[group]]:
-                    best[group] = cell
+            if seat == NOBODY or group < 0 or seat != self.leader_in(group):
+                continue
+            if group not in best or self.height[cell] > self.height[best[group]]:
+                best[group] = cell
         return set(best.values())
 
     def all_ponds(self) -> list[Pond]:
@@ -170,6 +171,4 @@ def named_incas(log: Sequence[LogEntry], shown: int, inca: Sequence[int]) -> lis
 
 def latest_cells(log: Sequence[LogEntry], shown: int) -> set[int]:
     """The hexes named by the last move."""
-    return {
-        value for entry in reversed(log) if entry.number == shown and shown for name, value in entry.changed if name in PLACES_NAMED
-    }
+    return {value for entry in reversed(log) if entry.number == shown and shown for name, value in entry.changed if name in PLACES_NAMED}

@@ -92,7 +92,7 @@ def legend(data: Components, say: Texts) -> Node:
         (left + 44, bottom, E.use(href="#ck-forest", class_="forest"), "legend-forest", ""),
         (right - 16, top + 44, E.path(d=hex_path(0.88), class_="outline"), "legend-city", "village city"),
         (right - 16, top + 86, E.path(d=hex_path(0.88), class_="outline"), "legend-village", "village"),
-        (right - 16, bottom + 2, E.path(d=CROWN, class_="crown", transform="translate(0 20)"), "legend-first", ""),
+        (right - 16, bottom, E.path(d=CROWN, class_="crown", transform="scale(1.8) translate(0 19.5)"), "legend-first", ""),
     )
     return E.g(
         [
@@ -173,7 +173,7 @@ def draw_cell(
         E.use(href=f"#ck-{name}"),
         tile_edges and E.path(d=side_path(tile_edges), class_="tile-edge"),
         outline and E.path(d=side_path(outline, 0.88), class_="outline"),
-        height and E.text(height, x=-15, y=5, class_="level"),
+        height and E.text(height, x=-16, y=5, class_="level"),
         transform=at((0, up)) if up else None,
     )
     return E.g(
@@ -294,9 +294,14 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
 def inca_nodes(scene: Scene, model: TableModel) -> list[Node]:
     leading = scene.first_incas()
     return [
-        draw_inca(number, cell, scene.inca[cell], standing(scene, cell), cell in leading, scene.inca[cell] == model.seat)
+        draw_inca(number, cell, scene.inca[cell], beside_number(standing(scene, cell)), cell in leading, scene.inca[cell] == model.seat)
         for number, cell in named_incas(model.log, model.shown, scene.inca)
     ]
+
+
+def beside_number(place: Point) -> Point:
+    """An Inca stands a little aside, so that the height can be read."""
+    return place[0] + 3, place[1]
 
 
 @lru_cache(maxsize=20_000)

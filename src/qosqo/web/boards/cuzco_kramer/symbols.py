@@ -20,7 +20,9 @@ FLOOR: Final = 6.2
 # What a hex shows, around its centre. The hex itself takes the fill of whoever uses it: the colour of its height.
 FURROWS: Final = "M-14-13Q0-18 14-13M-18-5Q0-11 18-5M-18 4Q0-2 18 4M-15 12Q0 7 15 12"
 """Terraced fields, seen from the valley."""
-MAIZE: Final = "M-9-9v-4m-2 1l2 2l2-2M8-10v-4m-2 1l2 2l2-2M-3 0v-4m-2 1l2 2l2-2M12 1v-4m-2 1l2 2l2-2M-12 2v-4m-2 1l2 2l2-2M4 9v-4m-2 1l2 2l2-2"
+MAIZE: Final = (
+    "M-9-9v-4m-2 1l2 2l2-2M8-10v-4m-2 1l2 2l2-2M-3 0v-4m-2 1l2 2l2-2M12 1v-4m-2 1l2 2l2-2M-12 2v-4m-2 1l2 2l2-2M4 9v-4m-2 1l2 2l2-2"
+)
 WAVES: Final = "M-15-9q3.5-4 7 0t7 0t7 0t7 0M-18 0q3.5-4 7 0t7 0t7 0t7 0t7 0M-13 9q3.5-4 7 0t7 0t7 0"
 TREE: Final = "M0-17L9-4H5L12 8H2V14H-2V8H-12L-5-4H-9Z"
 PEAKS: Final = "M-20 12L-8-12L0 2L8-16L20 12Z"
@@ -65,9 +67,7 @@ def definitions() -> Node:
     figures = [E.g(meeple(seat), id=f"ck-inca-{seat}") for seat in range(4)]
     relics = [E.g(relic(letter), id=f"ck-relic-{letter}") for letter in RELICS]
     temples = [E.g(temple(step), id=f"ck-temple-{step}") for step in range(TEMPLE_STEPS)]
-    return sprite(
-        textile("ck-textile", 12), hexes, relics, tiles, cards, symbol("ck-back", CARD_BOX, card_back()), figures, temples
-    )
+    return sprite(textile("ck-textile", 12), hexes, relics, tiles, cards, symbol("ck-back", CARD_BOX, card_back()), figures, temples)
 
 
 def tile(hexes: list[tuple[float, int, str]], offset: tuple[float, float] = (0, 0)) -> Node:
@@ -89,13 +89,20 @@ def temple(step: int) -> Node:
     for floor in range(step + 1):
         half = 19 - 2.8 * floor
         top = 7 - FLOOR * floor
-        floors.append(E.path(d=f"M{-half:.1f} {top + FLOOR:.1f}L{-half + 1.6:.1f} {top:.1f}H{half - 1.6:.1f}L{half:.1f} {top + FLOOR:.1f}Z"))
+        floors.append(
+            E.path(d=f"M{-half:.1f} {top + FLOOR:.1f}L{-half + 1.6:.1f} {top:.1f}H{half - 1.6:.1f}L{half:.1f} {top + FLOOR:.1f}Z")
+        )
     return E.g(E.g(floors, class_="floors"), badge(value_of(step), "value", 0, 8, 8))
 
 
 def solar_disc() -> Node:
     rays = "".join(f"M{-7 * c:.1f} {-7 * s:.1f}L{-10.5 * c:.1f} {-10.5 * s:.1f}" for c, s in RAYS)
-    return E.g(E.path(d=rays, class_="rays"), E.circle(r=6.5), E.path(d="M-3-1.500h1.500M1.500-1.500H3M-2.500 2.500Q0 4 2.500 2.500", class_="face"), class_="disc")
+    return E.g(
+        E.path(d=rays, class_="rays"),
+        E.circle(r=6.5),
+        E.path(d="M-3-1.500h1.500M1.500-1.500H3M-2.500 2.500Q0 4 2.500 2.500", class_="face"),
+        class_="disc",
+    )
 
 
 RAYS: Final = ((1, 0), (0.71, 0.71), (0, 1), (-0.71, 0.71), (-1, 0), (-0.71, -0.71), (0, -1), (0.71, -0.71))
@@ -140,7 +147,9 @@ def festival_card(relics: str) -> Node:
     content = [
         E.use(href=f"#ck-relic-{letter}", transform=f"{at(place)} scale({scale})") for letter, place in zip(relics, places, strict=True)
     ]
-    return card_frame(50, 70, content, E.text("+".join(relics), y=28, class_="card-letters"), class_=f"festival-card relics-{relics.lower()}")
+    return card_frame(
+        50, 70, content, E.text("+".join(relics), y=28, class_="card-letters"), class_=f"festival-card relics-{relics.lower()}"
+    )
 
 
 def card_back() -> Node:

@@ -5,21 +5,21 @@ cell-outside =
         [one] { $hex }: Wald. Hier kommen und gehen Inkas für 1 AP (K4.1).
        *[other] { $hex }: Gebirge. Hier kommen und gehen Inkas für { $price } AP (K4.1).
     }
-cell-crop = { $hex }: Felder, Höhe { $height }.
+cell-crop = { $hex }: Äcker, Höhe { $height }.
 cell-village =
     { $size ->
-        [one] { $hex }: einzelnes Dorf-Sechseck, Höhe { $height }.
-       *[other] { $hex }: Dorf aus { $size } Sechsecken, Höhe { $height }.
+        [one] { $hex }: einzelnes Dorf-Feld, Höhe { $height }.
+       *[other] { $hex }: Dorf aus { $size } Feldern, Höhe { $height }.
     }
 cell-city =
     { $size ->
-        [one] { $hex }: Stadt aus einem einzigen Sechseck, Höhe { $height }.
-       *[other] { $hex }: Stadt aus { $size } Sechsecken, Höhe { $height }.
+        [one] { $hex }: Stadt aus einem einzigen Feld, Höhe { $height }.
+       *[other] { $hex }: Stadt aus { $size } Feldern, Höhe { $height }.
     }
 cell-pond =
     { $missing ->
-        [one] { $hex }: Teich der Größe { $size }. Noch ein Sechseck Landschaft umschließt ihn, dann bringt er { $points } Punkte (K6.2).
-       *[other] { $hex }: Teich der Größe { $size }. Noch { $missing } Sechsecke Landschaft umschließen ihn, dann bringt er { $points } Punkte (K6.2).
+        [one] { $hex }: Teich der Größe { $size }. Noch ein Feld Landschaft umschließt ihn, dann bringt er { $points } Punkte (K6.2).
+       *[other] { $hex }: Teich der Größe { $size }. Noch { $missing } Felder Landschaft umschließen ihn, dann bringt er { $points } Punkte (K6.2).
     }
 cell-pond-scored = { $hex }: Teich der Größe { $size }, bereits umschlossen und gewertet.
 inca-of = Hier steht ein Inka von { $name }.
@@ -28,7 +28,7 @@ nobody-leads = Niemand hat allein die höchste Position.
 temple-label =
     { $size ->
         [one] Tempel vom Wert { $value } auf { $hex }, allein in seiner Stadt.
-       *[other] Tempel vom Wert { $value } auf { $hex } in einer Stadt aus { $size } Sechsecken.
+       *[other] Tempel vom Wert { $value } auf { $hex } in einer Stadt aus { $size } Feldern.
     }
 rank-first = Erste Position: { $names } ({ $points } in der Schlusswertung).
 rank-second = Zweite Position: { $names } ({ $points }).
@@ -56,13 +56,13 @@ last-turns-note =
 group-terrain = Landschaft
 group-buildings = Inkas, Teiche und Tempel
 group-cards = Karten, Plättchen, Zugende
-tip-triple = Dreierlandschaft, noch { $count } für alle: zwei Felder und ein Dorf. 1 AP (K3). Die letzte leitet das Ende ein.
-tip-double = Eigene Zweierlandschaft, noch { $count }: ein Feld und ein Dorf. 1 AP (K3).
+tip-triple = Dreierlandschaft, noch { $count } für alle: zwei Äcker und ein Dorf. 1 AP (K3). Die letzte leitet das Ende ein.
+tip-double = Eigene Zweierlandschaft, noch { $count }: ein Acker und ein Dorf. 1 AP (K3).
 tip-village = Eigene einzelne Dörfer, noch { $count }. 1 AP (K3).
-tip-crop = Eigene einzelne Felder, noch { $count }. 1 AP (K3).
+tip-crop = Eigene einzelne Äcker, noch { $count }. 1 AP (K3).
 tip-inca = Eigene Inkas, { $count } noch nicht auf dem Gelände. Einen hereinbringen: 1 AP durch den Wald, 2 AP durch das Gebirge (K4.1).
-tip-pond = Teiche, noch { $count }. Auf ein freies Sechseck, das nicht am Rand liegt: 1 AP (K6.1). Umschlossen bringt ein Teich 3 Punkte je Sechseck.
-tip-floor = Tempelstockwerk vom Wert { $value }, noch { $count }. Bauen oder Ausbauen darauf kostet 1 AP und bringt { $points } Punkte; Dorf oder Stadt braucht ebenso viele Sechsecke (K5).
+tip-pond = Teiche, noch { $count }. Auf ein freies Feld, das nicht am Rand liegt: 1 AP (K6.1). Umschlossen bringt ein Teich 3 Punkte je Feld.
+tip-floor = Tempelstockwerk vom Wert { $value }, noch { $count }. Bauen oder Ausbauen darauf kostet 1 AP und bringt { $points } Punkte; Dorf oder Stadt braucht ebenso viele Felder (K5).
 tip-deck = Festkarten: { $count } im Stapel, { $discards } abgelegt. Eine ziehen: 1 AP, höchstens zwei Karten je Zug (K7.1).
 tip-face-up = Offene Karte { $card }: Ihre Relikte zählen bei Festen. Sie nehmen: 1 AP (K7.1, K8.2).
 tip-token = Eigene Zusatzaktionsplättchen, noch { $count }. Eins je Zug gibt 1 AP mehr (K2.1).
@@ -72,7 +72,7 @@ tip-end-turn = Den Zug beenden; übrige Aktionspunkte verfallen (K2.2).
 has-incas = Inkas noch nicht auf dem Gelände: { $count }
 has-doubles = Zweierlandschaft: { $count }
 has-villages = Einzelne Dörfer: { $count }
-has-crops = Einzelne Felder: { $count }
+has-crops = Einzelne Äcker: { $count }
 has-tokens = Zusatzaktionsplättchen: { $count }
 hand-label = Festkarten: { $count }
 tip-unknown-card = Eine verdeckte Festkarte
@@ -94,10 +94,13 @@ ghost-touch-hint = Noch einmal antippen dreht.
 ghost-cost = { $cost } AP
 ghost-height = Höhe { $height }
 ghost-village = Ein neues Dorf.
-ghost-grows = Das Dorf wächst auf { $size } Sechsecke.
-ghost-city-grows = Die Stadt wächst auf { $size } Sechsecke.
-ghost-joins = Verbindet { $count } Gruppen zu einer aus { $size } Sechsecken.
+ghost-grows = Das Dorf wächst auf { $size } Felder.
+ghost-city-grows = Die Stadt wächst auf { $size } Felder.
+ghost-joins = Verbindet { $count } Gruppen zu einer aus { $size } Feldern.
 ghost-cuts = Zerteilt ein Dorf oder eine Stadt in { $count } Teile.
+ghost-zoom-in = Vergrößern
+ghost-zoom-out = Verkleinern
+ghost-zoom-whole = Ganze Karte
 ghost-vanishes = Überdeckt ein Dorf.
 
 gallery-terrain = Landschaft
@@ -108,25 +111,25 @@ gallery-relics = Relikte
 gallery-cards = Festkarten
 gallery-pieces = Figuren und Plättchen
 exhibit-triple = Dreierlandschaft
-about-triple = Zwei Felder und ein Dorf; 56 für alle zusammen.
+about-triple = Zwei Äcker und ein Dorf; 56 für alle zusammen.
 exhibit-double = Zweierlandschaft
-about-double = Ein Feld und ein Dorf; fünf für jeden.
+about-double = Ein Acker und ein Dorf; fünf für jeden.
 exhibit-single-village = Einzelnes Dorf
 about-single-village = Zwei für jeden.
-exhibit-single-crop = Einzelnes Feld
+exhibit-single-crop = Einzelner Acker
 about-single-crop = Drei für jeden.
 exhibit-height = Höhe { $number }
 about-height = Je höher die Landschaft, desto heller; die Zahl sagt es genau.
 exhibit-ground = Baugelände
 about-ground = Frei: Hierhin passen Landschaft oder ein Teich.
 exhibit-pond = Teich
-about-pond = Von Landschaft umschlossen bringt er 3 Punkte je Sechseck, wenn jemand allein die höchste Position daneben hat.
+about-pond = Von Landschaft umschlossen bringt er 3 Punkte je Feld, wenn jemand allein die höchste Position daneben hat.
 exhibit-forest = Wald
 about-forest = Ein Baum: Inkas kommen und gehen für 1 AP.
 exhibit-mountain = Gebirge
 about-mountain = Zwei Gipfel: Inkas kommen und gehen für 2 AP.
 exhibit-temple = Tempel vom Wert { $number }
-about-temple = Macht ein Dorf aus mindestens { $number } Sechsecken zur Stadt.
+about-temple = Macht ein Dorf aus mindestens { $number } Feldern zur Stadt.
 exhibit-disc = Sonnenscheibe
 about-disc = Liegt nach einem Fest auf dem Tempel, bis er ausgebaut wird.
 exhibit-relic-a = Relikt A

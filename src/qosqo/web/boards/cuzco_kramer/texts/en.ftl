@@ -99,6 +99,9 @@ ghost-grows = The village grows to { $size } hexes.
 ghost-city-grows = The city grows to { $size } hexes.
 ghost-joins = Joins { $count } groups to one of { $size } hexes.
 ghost-cuts = Cuts a village or city into { $count } parts.
+ghost-zoom-in = Zoom in
+ghost-zoom-out = Zoom out
+ghost-zoom-whole = Whole map
 ghost-vanishes = Covers a village.
 
 gallery-terrain = Terrain

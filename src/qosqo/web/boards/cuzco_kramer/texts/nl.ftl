@@ -98,6 +98,9 @@ ghost-grows = Het dorp groeit naar { $size } vakken.
 ghost-city-grows = De stad groeit naar { $size } vakken.
 ghost-joins = Verbindt { $count } groepen tot één van { $size } vakken.
 ghost-cuts = Deelt een dorp of stad in { $count } delen.
+ghost-zoom-in = Inzoomen
+ghost-zoom-out = Uitzoomen
+ghost-zoom-whole = Hele kaart
 ghost-vanishes = Bedekt een dorp.
 
 gallery-terrain = Terrein
