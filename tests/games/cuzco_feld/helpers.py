@@ -239,7 +239,8 @@ def hold_missions(position: FeldPosition, seat: int, *printed: str) -> None:
             if mission in pile.cards:
                 pile.remove(mission)
         if mission in position.palace:
-            position.palace.remove(mission)
+            position.palace[position.palace.index(mission)] = position.mission_deck.draw()
+            position.palace.sort()
         position.missions[first + place] = mission
 
 

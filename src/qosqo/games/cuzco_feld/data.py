@@ -157,7 +157,7 @@ def read_map(group: dict[str, Any], components: Components) -> None:
         components.value_frame += [values[-1], trail(section.get("trail"), f"{entry}.trail")]
     for number_of_colour, name in enumerate(FEATHER_COLOURS):
         if feathers.count(number_of_colour) != FEATHERS_OF_A_COLOUR:
-            raise DataError(f"map: {feathers.count(number_of_colour)} villages have a {name} feather, not {FEATHERS_OF_A_COLOUR}")
+            raise DataError(f"map: {feathers.count(number_of_colour)} villages are {name}, not {FEATHERS_OF_A_COLOUR}")
     if values.count(3) != 3:
         raise DataError(f"map: {values.count(3)} villages are worth 3 points, but missions need exactly 3")
     if values.count(2) < 3:
