@@ -176,9 +176,10 @@ class Position:
         other = self.clone()
         other.redeal(seat, chance)
         other.chance.reseed(chance)
-        other.listed = None
-        if not other.moves():
-            other.settle()  # somebody else's imagined hand may leave nothing to decide
+        if other.to_act() != seat:  # the seat's own moves do not depend on what it cannot know
+            other.listed = None
+            if not other.moves():
+                other.settle()  # somebody else's imagined hand may leave nothing to decide
         return other
 
     def push(self, step: Step[Any]) -> None:
