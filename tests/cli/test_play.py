@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 
 from qosqo.cli.play import saves_folder
+from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.record import UndoEntry, read_record
+from qosqo.games import all_games
 from tests.cli.helpers import Command, Outcome
 from tests.tambo import GAME
 
@@ -71,6 +73,19 @@ def test_german(qosqo: Command) -> None:
     assert "den eigenen letzten Zug zurücknehmen" in outcome.out
     assert "ist am Zug" in outcome.out
     assert "Weiter geht es mit: qosqo play" in outcome.out
+
+
+@pytest.mark.parametrize("game_id", all_games())
+def test_people_can_play_every_game(qosqo: Command, game_id: str) -> None:
+    chance = seeded(1)
+    typed = "".join(f"{1 + chance.below(4)}\n" for _ in range(60))
+    outcome = qosqo("play", game_id, "--seats", "Ana,bot:random", "--seed", "1", "--save", "game.jsonl", typed=typed)
+    assert outcome.code == 0
+    assert "seen by Ana" in outcome.out
+    assert "qosqo play --resume game.jsonl" in outcome.out
+    verified = qosqo("record", "verify", "game.jsonl", "--json").json
+    assert verified["game"] == game_id
+    assert verified["moves"] > 10
 
 
 # Hidden hands.

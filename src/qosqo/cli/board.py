@@ -21,26 +21,37 @@ FRAME: Final = 8
 """Columns for the frame and the space between board and listing."""
 
 
-def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> RenderableType:
-    """The position as the viewer may see it."""
+def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> Text:
+    """The position as the viewer may see it, ready to be printed."""
     view = position.view(viewer)
     draw = find_drawing(match.game.id)
+    inside: RenderableType
     if draw is None:
-        inside = Listing(view, view, narrator, terminal).all()
+        inside = flat(Listing(view, view, narrator, terminal).all(), terminal)
     else:
         drawing = draw(view, match.data, narrator, terminal.texts)
-        inside = beside(drawing.board, Listing(view, drawing.rest, narrator, terminal).all(), terminal)
+        inside = beside(flat(drawing.board, terminal), flat(Listing(view, drawing.rest, narrator, terminal).all(), terminal), terminal)
     whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
     seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
     title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"
-    return Panel(inside, title=Text(title, style="bold"), subtitle=Text(seen_by, style="dim"), box=box.ROUNDED, expand=False)
+    panel = Panel(inside, title=Text(title, style="bold"), subtitle=Text(seen_by, style="dim"), box=box.ROUNDED, expand=False)
+    return flat(panel, terminal, margin=0)
 
 
-def beside(board: RenderableType, listing: RenderableType, terminal: Terminal) -> RenderableType:
-    """Board and listing side by side if there is room, otherwise one below the other."""
+def flat(thing: RenderableType, terminal: Terminal, margin: int = FRAME) -> Text:
+    """The finished lines: whoever puts them into a frame need not measure all tables inside once more, which takes long."""
     console = terminal.out
-    widths = [console.measure(each).maximum for each in (board, listing)]
-    if sum(widths) + FRAME > console.width:
+    lines = console.render_lines(thing, console.options.update(width=max(FRAME, console.width - margin)), pad=False)
+    rows = [Text.assemble(*[(segment.text, segment.style or "") for segment in line]) for line in lines]
+    for row in rows:
+        row.rstrip()
+    return Text("\n", no_wrap=True, overflow="crop").join(rows)
+
+
+def beside(board: Text, listing: Text, terminal: Terminal) -> RenderableType:
+    """Board and listing side by side if there is room, otherwise one below the other."""
+    widths = [max(line.cell_len for line in each.split("\n")) for each in (board, listing)]
+    if sum(widths) + FRAME > terminal.out.width:
         return Group(board, listing)
     grid = Table.grid(padding=(0, 2))
     grid.add_row(board, listing)

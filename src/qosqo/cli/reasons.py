@@ -10,8 +10,8 @@ from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Kind, Saying, kind_of
 
-MOST_TRIED: Final = 5000
-"""Of a kind that the position does not even consider, so many moves are asked about."""
+MOST_TRIED: Final = 200
+"""Of a kind that the position does not even consider, so many moves are asked about, evenly spread."""
 MOST_NAMED: Final = 4
 """So many moves are named under one reason."""
 MOST_ALIKE: Final = 2
@@ -68,7 +68,7 @@ def of_kinds(match: Match, kinds: list[Kind]) -> list[tuple[int, Saying]]:
     for kind in kinds:
         number = table.number(kind.name)
         seen: set[int] = set()
-        for index in range(min(kind.size, MOST_TRIED)) if number not in legal else ():
+        for index in range(0, kind.size, -(-kind.size // MOST_TRIED)) if number not in legal else ():
             move = table.move(table.offsets[number] + index)
             reason = match.why_not(move)
             if reason is not None and reason.kind not in seen:

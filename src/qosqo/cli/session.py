@@ -128,8 +128,7 @@ class Session:
     def show_board(self, seat: int, again: bool = False) -> None:
         """Show the board; a high one not again before every further decision of the same turn."""
         shown = board(self.match, self.match.position, seat, self.narrator, self.terminal)
-        console = self.terminal.out
-        if again and len(console.render_lines(shown)) > max(LOW_BOARD, console.height - LOW_BOARD):
+        if again and shown.plain.count("\n") > max(LOW_BOARD, self.terminal.out.height - LOW_BOARD):
             self.terminal.print(Text(self.terminal.texts("play-board-hint", word=self.terminal.texts("word-board")), style="dim"))
         else:
             self.terminal.print(shown)

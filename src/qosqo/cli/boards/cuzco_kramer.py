@@ -16,7 +16,8 @@ from qosqo.games.cuzco_kramer.position import CROP, EMPTY, POND, SCORED_POND, TE
 
 SIGNS: Final = {EMPTY: "·", CROP: "c", VILLAGE: "v", TEMPLE: "T", POND: "≈≈", SCORED_POND: "≈≈"}
 STYLES: Final = {EMPTY: "dim", CROP: "green", VILLAGE: "yellow", TEMPLE: "bold yellow", POND: "blue", SCORED_POND: "dim blue"}
-DRAWN: Final = ("height", "surface", "footprint", "group", "inca", "drawn")
+LISTED: Final = ("supply", "deck", "action_points", "duty", "token_spent", "last_turns")
+"""Entries of the view that need no names."""
 
 
 def draw(view: dict[str, Json], data: Any, narrator: Narrator, say: Texts) -> Drawing:
@@ -34,15 +35,20 @@ def listed(view: dict[str, Json], narrator: Narrator) -> dict[str, Json]:
     def card_name(card: int) -> str:
         return narrator.texts(f"card-{card}")
 
-    result = {key: value for key, value in view.items() if key not in DRAWN}
+    festival = view["festival"]
+    assert isinstance(festival, dict)
+    result = {key: view[key] for key in LISTED}
     result["temples"] = [{**temple, "cell": named(temple["cell"], hex_name)} for temple in dicts(view, "temples")]
     result["rested"] = named(view["rested"], hex_name)
     result["players"] = [{**player, "hand": named(player["hand"], card_name)} for player in dicts(view, "players")]
     result["face_up"] = named(view["face_up"], card_name)
     result["discards"] = named(view["discards"], card_name)
-    festival = view["festival"]
-    assert isinstance(festival, dict)
-    result["festival"] = {**festival, "cell": named(festival["cell"], hex_name), "played": named(festival["played"], card_name)}
+    result["festival"] = {
+        "cell": named(festival["cell"], hex_name),
+        "bids": festival["bids"],
+        "bidding": festival["bidding"],
+        "played": named(festival["played"], card_name),
+    }
     return result
 
 
