@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.pile import pile
-from tests.games.cuzco_kramer.helpers import AB, BC, A, B, C, changed, events, face_up, kinds, play, turn_of, why_not
+from tests.games.cuzco_kramer.helpers import AB, BC, A, B, C, at, begin, changed, events, face_up, kinds, play, turn_of, why_not
 
 
 def test_k7_draw_from_the_deck() -> None:
@@ -23,6 +23,10 @@ def test_k7_at_most_two_per_turn() -> None:
     assert why_not(position, "draw") == ("K7.1", "drew-enough")
     assert why_not(position, "take") == ("K7.1", "drew-enough")
     assert position.action_points == 4
+    begin(position, 0)
+    play(position, "crop", hex=at(9, 21))
+    play(position, "draw")
+    assert len(position.hands[0].cards) == 3
 
 
 def test_k7_1_the_face_up_card_is_replaced_from_the_deck() -> None:

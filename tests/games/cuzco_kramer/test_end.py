@@ -48,6 +48,17 @@ def test_k9_1_not_before_the_last_triple() -> None:
     assert "last-triple" in events(position)
 
 
+def test_k9_1_the_end_comes_once() -> None:
+    """K9.1 and K2.3: when the end was triggered for want of places, the last triple does not trigger it again."""
+    position = turn_of(0)
+    position.triples = 1
+    position.last_turns = 1
+    play(position, "triple", hex=at(9, 15), rotation=0)
+    assert position.last_turns == 1
+    play(position, "end-turn")
+    assert position.over()
+
+
 @pytest.mark.parametrize(
     ("heights", "places"),
     [

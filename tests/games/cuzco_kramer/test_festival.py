@@ -193,6 +193,28 @@ def test_k8_4_all_decline_in_succession() -> None:
     assert position.scores == [2, 2, 2]
 
 
+def test_k8_4_a_raise_asks_everybody_again() -> None:
+    """K8.4: only those who decline after the last card count."""
+    position = city(2, card=A)
+    hand(position, 0, A, A, AB)
+    hand(position, 1, A, AB, AC)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "hold")
+    play(position, "play", card=A)
+    play(position, "hold")
+    play(position, "hold")
+    assert position.to_act() == 1
+    play(position, "play", card=AB)
+    play(position, "hold")
+    play(position, "play", card=A)
+    play(position, "hold")
+    play(position, "hold")
+    assert position.to_act() == 0
+    assert position.festival == TEMPLE
+    play(position, "hold")
+    assert position.scores == [2, 2]
+
+
 def test_k8_4_who_cannot_play_declines_automatically() -> None:
     """K8.4: with equal totals and no cards left the agreement needs no question."""
     position = city(2, card=A)

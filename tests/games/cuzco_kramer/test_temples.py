@@ -7,6 +7,7 @@ import pytest
 from tests.games.cuzco_kramer.helpers import (
     A,
     at,
+    begin,
     crop,
     face_up,
     hand,
@@ -190,11 +191,11 @@ def test_k5_6_once_per_turn() -> None:
     play(position, "build", hex=WEST_END, value=step(2))
     assert why_not(position, "expand", hex=WEST_END, value=step(4)) == ("K5.6", "changed-already")
     play(position, "build", hex=at(9, 13), value=step(2))
-    position.changed = []
-    position.listed = None
+    begin(position, 0)
+    play(position, "crop", hex=at(9, 21))
     play(position, "expand", hex=WEST_END, value=step(4))
     assert why_not(position, "expand", hex=WEST_END, value=step(6)) == ("K5.6", "changed-already")
-    assert position.action_points == 3
+    assert position.action_points == 4
 
 
 def test_k5_7_the_temple_hex_is_holy() -> None:

@@ -134,7 +134,7 @@ def joins_cities(position: KramerPosition, village: i64, first: i64, second: i64
     city = NO_GROUP
     for near in position.data.beside[village]:
         found = group[near]
-        if found != city and 0 <= found < cells and near != first and near != second:
+        if found != city and 0 <= found < cells:
             if city != NO_GROUP:
                 return temples_around(position, village, first, second) > 1
             city = found
