@@ -20,7 +20,7 @@ from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import TableModel
 
 SCRIPT_MESSAGES: Final = (
-    "ghost-place", "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-height", "ghost-village", "ghost-grows",
+    "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-height", "ghost-village", "ghost-grows",
     "ghost-city-grows", "ghost-joins", "ghost-cuts", "ghost-vanishes", "ghost-zoom-in", "ghost-zoom-out", "ghost-zoom-whole",
 )  # fmt: skip
 """What the board's script says by itself; it fills in what stands in braces."""

@@ -101,7 +101,7 @@ class Placing {
       return typeof cell === "number" ? { kind: String(named.kind), cell, rotation: Number(named.rotation ?? 0), row } : null;
     }
     const kind = this.kind;
-    if (!kind) return null;
+    if (!kind) return this.onlyOne();
     const chosen = narrowing.steps.flat().find(([name]) => name === "hex");
     const cell = this.cell ?? (chosen ? Number(chosen[1]) : null);
     if (cell === null) return null;
@@ -113,6 +113,17 @@ class Placing {
       if (found) return { kind, cell, rotation, row: found };
     }
     return { kind, cell, rotation: this.turned, row: null };
+  }
+
+  /** With several kinds of moves left: the one move that the hex under the pointer stands for. @returns {Ghost | null} */
+  onlyOne() {
+    const { narrowing } = this.table;
+    if (this.cell === null || narrowing.steps.length === 0) return null;
+    const rows = narrowing.remaining.filter((row) => {
+      const named = narrowing.named(row);
+      return (named.hex ?? named.to) === this.cell;
+    });
+    return rows.length === 1 ? { kind: String(narrowing.named(rows[0]).kind), cell: this.cell, rotation: 0, row: rows[0] } : null;
   }
 
   /** Turns to the next direction that is legal here, forwards or backwards. @param {number} way */
@@ -207,15 +218,14 @@ class Placing {
       if (preview) line.append(...this.table.effect({ ...preview, effects: preview.effects.slice(1) }));
     } else if (preview) {
       line.append(...this.table.effect(preview));
-    } else if (!ghost.row) {
-      const reason = document.getElementById(`hex-${ghost.cell}`)?.getAttribute("data-reason");
-      if (reason) line.append(made("span", reason));
+    } else if (!ghost.row && TERRAIN.includes(ghost.kind)) {
+      line.append(made("span", this.table.narrowing.reasonAgainst([["hex", String(ghost.cell)]]) || this.table.texts["not-now"]));
     }
-    if (!TURNING.includes(ghost.kind) || this.listed) return;
-    if (this.table.armed) {
-      line.append(this.button(`↻ ${texts.turn}`, "", () => this.turn(1)), this.button(`✓ ${texts.place}`, "main", () => this.table.confirm()));
-    }
-    line.append(made("span", this.table.touched ? texts["touch-hint"] : texts.hint, "hint"));
+    if (this.listed) return;
+    const turns = TURNING.includes(ghost.kind);
+    if (this.table.armed && turns) line.append(this.button(`↻ ${texts.turn}`, "", () => this.turn(1)));
+    if (this.table.armed) line.append(this.button(`✓ ${this.table.texts.confirm}`, "main", () => this.table.confirm()));
+    if (turns) line.append(made("span", this.table.touched ? texts["touch-hint"] : texts.hint, "hint"));
   }
 
   /** @param {string} text @param {string} name @param {() => void} act */
@@ -311,8 +321,13 @@ class Placing {
   click(event) {
     const cell = cellOf(event.target);
     if (cell === null || !this.turning || this.table.sent || wasDragged()) return;
-    if (this.rowsAt(this.kind, cell).length === 0) return;
+    const possible = this.rowsAt(this.kind, cell).length > 0;
+    if (!possible && !(event.target instanceof Element && event.target.closest(".cell"))) return;
     event.stopPropagation();
+    if (!possible) {
+      this.point(event.target);
+      return;
+    }
     const again = this.table.armed !== null && this.table.narrowing.named(this.table.armed).hex === cell;
     if (again && this.table.touched) this.turn(1);
     else if (again) this.table.confirm();

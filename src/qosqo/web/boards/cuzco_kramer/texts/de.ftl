@@ -87,7 +87,6 @@ tip-hold = Mit diesem Gebot keine weitere Karte spielen (K8.4).
 drop = Aussteigen
 tip-drop = Das Fest verlassen; gespielte Karten sind verloren (K8.3).
 
-ghost-place = Legen
 ghost-turn = Drehen
 ghost-hint = R oder das Mausrad dreht, ein Klick legt.
 ghost-touch-hint = Noch einmal antippen dreht.

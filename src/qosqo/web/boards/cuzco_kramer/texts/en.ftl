@@ -88,7 +88,6 @@ tip-hold = Play no further card with this bid (K8.4).
 drop = Drop out
 tip-drop = Leave the festival; the cards played are lost (K8.3).
 
-ghost-place = Place
 ghost-turn = Turn
 ghost-hint = R or the wheel turns, a click places.
 ghost-touch-hint = Tap again to turn.

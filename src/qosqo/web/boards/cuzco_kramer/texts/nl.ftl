@@ -87,7 +87,6 @@ tip-hold = Bij dit bod geen kaart meer spelen (K8.4).
 drop = Afhaken
 tip-drop = Het feest verlaten; gespeelde kaarten zijn verloren (K8.3).
 
-ghost-place = Leggen
 ghost-turn = Draaien
 ghost-hint = R of het muiswiel draait, een klik legt.
 ghost-touch-hint = Nog eens tikken draait.
