@@ -60,6 +60,12 @@ def test_people_are_asked_for_what_is_not_said(qosqo: Command) -> None:
     assert header.options == {"deck": "shuffled"}
 
 
+def test_the_game_is_asked_for(qosqo: Command) -> None:
+    outcome = qosqo("play", "--seats", "Ana,bot:random", "--save", "game.jsonl", typed="chess\nkramer\n")
+    assert "“chess” is neither a number from 1 to" in outcome.out
+    assert qosqo("record", "verify", "game.jsonl", "--json").json["game"] == "cuzco-kramer"
+
+
 def test_bots_play_among_themselves(qosqo: Command) -> None:
     outcome = qosqo("play", TAMBO, "--seats", "bot:random,bot:greedy", "--seed", "1", "--save", "game.jsonl")
     assert outcome.code == 0

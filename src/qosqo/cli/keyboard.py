@@ -25,7 +25,7 @@ class Keyboard:
         return answer
 
     def choice(self, prompt: str, choices: list[str], default: int = 0) -> int:
-        """One of several things by its number or its name; just Enter takes the default."""
+        """One of several things by its number or a part of its name; just Enter takes the default."""
         for number, text in enumerate(choices, start=1):
             self.terminal.print(f"{number:>3}  {text}")
         while True:
@@ -34,7 +34,7 @@ class Keyboard:
                 return default
             if answer.isascii() and answer.isdigit() and 1 <= int(answer) <= len(choices):
                 return int(answer) - 1
-            found = [place for place, text in enumerate(choices) if text.lower().startswith(answer.lower())]
+            found = [place for place, text in enumerate(choices) if answer.lower() in text.lower()]
             if len(found) == 1:
                 return found[0]
             self.terminal.object_to(Complaint("not-a-choice", text=answer, last=len(choices)))

@@ -100,7 +100,7 @@ def ask_game(keyboard: Keyboard, terminal: Terminal) -> Game:
     games = list(all_games().values())
     if not games:
         raise Complaint("no-games")
-    named = [f"{texts(terminal.language, game.folder)('game-name')} ({game.id})" for game in games]
+    named = [f"{texts(terminal.language, game.folder)('game-name')} – {game.id}" for game in games]
     return games[keyboard.choice(terminal.texts("ask-game"), named)]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from qosqo.bots import BOT_NAMES
+from qosqo.bots import BOT_NAMES, STRENGTHS
 from qosqo.cli.arguments import check_seats, possible_seats
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keyboard import Keyboard
@@ -65,7 +65,7 @@ def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal:
             terminal.object_to(Complaint("not-a-number-of-players", text=answer, fewest=possible[0], most=possible[-1]))
     check_seats(game, seats, options)
     names: list[str] = []
-    terminal.say("ask-seats", bots=", ".join(f"bot:{name}" for name in BOT_NAMES))
+    terminal.say("ask-seats", bots=", ".join(f"bot:{name}" for name in STRENGTHS))
     while len(names) < seats:
         default = terminal.texts("default-name") if not names else f"bot:{DEFAULT_BOT}"
         answer = keyboard.line(terminal.texts("ask-seat", number=len(names) + 1, default=default))
