@@ -139,13 +139,11 @@ class Table:
 
     def steps(self, seat: int, section: int, level: int = 0) -> Table:
         self.position.steps[section * 2 + level] = seat
-        self.position.steps_left[seat] -= 1
         return self.changed()
 
     def conquered(self, seat: int, *spaces: int) -> Table:
         for space in spaces:
             self.position.conquests[space] = seat
-            self.position.markers_left[seat] -= 1
         return self.changed()
 
     def tapestry(self, seat: int, *tiles: int) -> Table:

@@ -204,7 +204,7 @@ def test_example_8_and_t3_22() -> None:
     table.do("take-weaving", which=0).do("spend", flip1=0, flip2=0, discard1=1, discard2=0)
     assert len(table.position.tapestries) == 1
     assert soldiers(table, 0) == 3
-    assert table.position.markers_left == [8, 9]
+    assert [table.position.markers_left(seat) for seat in range(2)] == [8, 9]
     assert isinstance(table.position.stack[-1], SecondAction)
 
 

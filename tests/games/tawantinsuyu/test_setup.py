@@ -117,8 +117,8 @@ def test_t1_9_markers() -> None:
     position = start(3)
     assert position.small_statues[18:] == [2] * 6
     assert position.large_statues[18:] == [1] * 6
-    assert position.steps_left == [5] * 3
-    assert position.markers_left == [10] * 3
+    assert [position.steps_left(seat) for seat in range(3)] == [5] * 3
+    assert [position.markers_left(seat) for seat in range(3)] == [10] * 3
     assert position.scores == [10] * 3
     assert position.temple == [0] * 3
 
@@ -157,7 +157,7 @@ def test_t1_11_cards_are_chosen_first_and_secretly() -> None:
             order.append(position.to_act())
         position.apply(position.moves()[-1])
     assert [seat for seat, _ in itertools.groupby(order)] == [2, 1, 0]
-    assert position.used.cards == []
+    assert position.used == []
     assert position.chosen.cards == []
 
 
@@ -213,7 +213,7 @@ def test_t1_11_market_waits_for_the_end_of_the_set_up() -> None:
             assert table.position.market[0] == -1
     assert table.position.over(), "the last card was used unasked"
     assert -1 not in table.position.market
-    assert table.position.used.cards == []
+    assert table.position.used == []
     assert set(table.position.god_deck.known_to(NOBODY)) == {-1}
 
 

@@ -59,7 +59,7 @@ def test_t3_9_steps() -> None:
     table.do("build-steps", section=3, level=0)
     assert table.resources(0) == [2, 1, 0, 0]
     assert table.score(0) == 14
-    assert table.position.steps_left[0] == 4
+    assert table.position.steps_left(0) == 4
 
 
 @pytest.mark.parametrize(("builder", "scores"), [(1, [14, 12]), (0, [16, 10])])

@@ -152,7 +152,7 @@ class Conquer(TurnStep):
         if kind_of(move) != CONQUER:
             return None
         space = part_a(move)
-        if position.markers_left[self.seat] == 0:
+        if position.markers_left(self.seat) == 0:
             return saying(NO_CONQUEST_MARKER, self.seat)
         if position.conquests[space] >= 0:
             return saying(CONQUEST_TAKEN, self.seat, space)
@@ -165,7 +165,6 @@ class Conquer(TurnStep):
             return
         space = part_a(move)
         position.conquests[space] = self.seat
-        position.markers_left[self.seat] -= 1
         position.tell(CONQUERED, self.seat, space)
         position.push(spend(self.seat, space))
         position.push(effect(self.seat, position.data.conquest_effect[space], FROM_CONQUESTS))

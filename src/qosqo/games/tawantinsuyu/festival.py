@@ -255,7 +255,7 @@ class UseCards(TurnStep):
 
 def use_card(position: TawaPosition, seat: int, card: int) -> None:
     """The benefit of a god card, which waits among the used ones to be shuffled back."""
-    position.used.put(card, EVERYBODY)
+    position.used.append(card)
     position.reveal()
     position.tell(USED_CARD, seat, card)
     position.push(effect(seat, position.data.card_effect[card], FROM_GOD_CARDS))
@@ -263,9 +263,10 @@ def use_card(position: TawaPosition, seat: int, card: int) -> None:
 
 def shuffle_used_cards(position: TawaPosition) -> None:
     """The used god cards go back into the deck."""
-    if position.used.cards:
-        while position.used.cards:
-            position.god_deck.put(position.used.draw(), EVERYBODY)
+    if position.used:
+        for card in position.used:
+            position.god_deck.put(card, EVERYBODY)
+        position.used = []
         position.god_deck.shuffle(position.chance)
 
 

@@ -9,6 +9,7 @@ from qosqo.games.tawantinsuyu.names import (
     BAG,
     BUILDINGS,
     COLOURS,
+    CONQUEST_MARKERS,
     COURIER,
     DREW_ARMY,
     DREW_CARD,
@@ -21,6 +22,7 @@ from qosqo.games.tawantinsuyu.names import (
     PASSIVES,
     RESOURCES,
     SECTIONS,
+    STEP_MARKERS,
     SUPPLY,
 )
 from qosqo.games.tawantinsuyu.tables import Tables
@@ -53,8 +55,6 @@ class TawaPosition(Position):
     temple: list[int]
     priests: list[int]
     """The spot of each high priest on the Coricancha, −1 before the first turn."""
-    steps_left: list[int]
-    markers_left: list[int]
     small_statues: list[int]
     """Six for each seat; after those of the seats the ones that are left. Likewise the large ones."""
     large_statues: list[int]
@@ -91,8 +91,8 @@ class TawaPosition(Position):
     """Oldest first."""
     chosen: Pile
     """Set-up: the cards picked for their benefits, five for each seat in turn order."""
-    used: Pile
-    """God cards used for their benefit, soon to be shuffled back."""
+    used: list[int]
+    """God cards used for their benefit, openly, soon to be shuffled back."""
     army_deck: Pile
     army_hands: list[Pile]
     army_discards: list[int]
@@ -129,8 +129,6 @@ class TawaPosition(Position):
         other.resources = self.resources[:]
         other.temple = self.temple[:]
         other.priests = self.priests[:]
-        other.steps_left = self.steps_left[:]
-        other.markers_left = self.markers_left[:]
         other.small_statues = self.small_statues[:]
         other.large_statues = self.large_statues[:]
         other.workers = self.workers[:]
@@ -147,7 +145,7 @@ class TawaPosition(Position):
         other.god_hands = [hand.clone() for hand in self.god_hands]
         other.offer = self.offer[:]
         other.chosen = self.chosen.clone()
-        other.used = self.used.clone()
+        other.used = self.used[:]
         other.army_deck = self.army_deck.clone()
         other.army_hands = [hand.clone() for hand in self.army_hands]
         other.army_discards = self.army_discards[:]
@@ -173,8 +171,8 @@ class TawaPosition(Position):
         result["resources"] = list[Json](self.resources)
         result["temple"] = list[Json](self.temple)
         result["priests"] = list[Json](self.priests)
-        result["steps_left"] = list[Json](self.steps_left)
-        result["markers_left"] = list[Json](self.markers_left)
+        result["steps_left"] = [self.steps_left(each) for each in range(self.seats)]
+        result["markers_left"] = [self.markers_left(each) for each in range(self.seats)]
         result["small_statues"] = list[Json](self.small_statues)
         result["large_statues"] = list[Json](self.large_statues)
         result["workers"] = list[Json](self.workers)
@@ -191,7 +189,7 @@ class TawaPosition(Position):
         result["god_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.god_hands]
         result["offer"] = list[Json](self.offer)
         result["chosen"] = list[Json](self.chosen.known_to(seat))
-        result["used"] = list[Json](self.used.known_to(seat))
+        result["used"] = list[Json](self.used)
         result["army_deck"] = list[Json](self.army_deck.known_to(seat))
         result["army_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.army_hands]
         result["army_discards"] = list[Json](self.army_discards)
@@ -207,7 +205,7 @@ class TawaPosition(Position):
         return result
 
     def redeal(self, seat: int, chance: Chance) -> None:
-        redeal_piles([self.god_deck, *self.god_hands, self.chosen, self.used], seat, chance)
+        redeal_piles([self.god_deck, *self.god_hands, self.chosen], seat, chance)
         redeal_piles([self.army_deck, *self.army_hands, self.trained], seat, chance)
         redeal_piles([self.weavings], seat, chance)
         redeal_piles([self.stacks[0]], seat, chance)
@@ -240,6 +238,14 @@ class TawaPosition(Position):
 
     def face_down_production(self, seat: int) -> list[int]:
         return [building for building in range(PASSIVES, BUILDINGS) if self.owner[building] == seat and not self.face_up[building]]
+
+    def steps_left(self, seat: int) -> int:
+        """T1.9: of five step markers those not yet on the hill."""
+        return STEP_MARKERS - self.steps.count(seat)
+
+    def markers_left(self, seat: int) -> int:
+        """T1.9: of ten conquest markers those not yet in a region."""
+        return CONQUEST_MARKERS - self.conquests.count(seat)
 
     # Workers.
 

@@ -16,7 +16,6 @@ from qosqo.games.tawantinsuyu.names import (
     CHOSE_CARDS,
     CHOSE_WEAVING,
     COLOURS,
-    CONQUEST_MARKERS,
     CONQUESTS,
     EMPTY,
     FROM_START,
@@ -32,7 +31,6 @@ from qosqo.games.tawantinsuyu.names import (
     SPACES,
     START_WEAVING,
     STARTING_WEAVINGS,
-    STEP_MARKERS,
     STONE,
     SUPPLY,
     USE_CARD,
@@ -77,8 +75,6 @@ def lay_out_players(position: TawaPosition) -> None:
     position.resources = [0] * (seats * RESOURCES)
     position.temple = [0] * seats
     position.priests = [-1] * seats
-    position.steps_left = [STEP_MARKERS] * seats
-    position.markers_left = [CONQUEST_MARKERS] * seats
     position.small_statues = [0] * (seats * GODS) + [position.data.statue_copies[SMALL]] * GODS
     position.large_statues = [0] * (seats * GODS) + [position.data.statue_copies[LARGE]] * GODS
     position.tapestries = []
@@ -145,7 +141,7 @@ def lay_out_cards(position: TawaPosition) -> None:
     position.god_hands = [pile([]) for _ in range(seats)]
     position.offer = []
     position.chosen = pile([])
-    position.used = pile([])
+    position.used = []
 
 
 def begin_setup(position: TawaPosition) -> None:

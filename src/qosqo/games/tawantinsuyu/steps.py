@@ -13,7 +13,7 @@ from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 def refuse_steps(position: TawaPosition, seat: int, section: int, level: int) -> Saying | None:
     """T3.9: why steps cannot be built on a spot."""
-    if position.steps_left[seat] == 0:
+    if position.steps_left(seat) == 0:
         return saying(NO_STEP_MARKER, seat)
     if position.steps[section * 2 + level] >= 0:
         return saying(STEPS_TAKEN, seat, section, level)
@@ -23,7 +23,7 @@ def refuse_steps(position: TawaPosition, seat: int, section: int, level: int) ->
 
 
 def can_build_steps(position: TawaPosition, seat: int) -> bool:
-    if position.steps_left[seat] == 0 or not can_pay_cost(position, seat, position.data.steps_cost):
+    if position.steps_left(seat) == 0 or not can_pay_cost(position, seat, position.data.steps_cost):
         return False
     return -1 in position.steps
 
@@ -53,7 +53,6 @@ class BuildSteps(TurnStep):
 def build_steps(position: TawaPosition, seat: int, section: int, level: int) -> None:
     """Put the marker; whoever built the upper steps scores for lower ones."""
     position.steps[section * 2 + level] = seat
-    position.steps_left[seat] -= 1
     position.tell(BUILT_STEPS, seat, section, level)
     if level == 1:
         position.gain(position.steps[section * 2], 2, FROM_STEPS)
