@@ -69,12 +69,12 @@ def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
                 data_number=model.sheet.totals[seat],
             ),
             class_="seat-head",
+            data_move=f"seat={seat}",
         ),
         E.p(" · ".join(notes), class_="seat-notes"),
         panel and E.div(panel, class_="seat-panel", id=f"seat-panel-{seat}"),
         id=f"seat-{seat}",
         class_="seat" + (" acting" if acting else "") + (" mine" if seat == model.seat else ""),
         data_is=f"seat={seat}",
-        data_move=f"seat={seat}",
         aria_current="true" if acting else None,
     )

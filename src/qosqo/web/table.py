@@ -256,7 +256,7 @@ def replay(model: TableModel) -> Node:
                 E.input(
                     type="range",
                     min=0,
-                    max=max(model.length, 1),
+                    max=model.length,
                     value=model.shown,
                     id="replay-slider",
                     data_live=not model.replaying,
