@@ -145,3 +145,18 @@ def test_the_log_reads_like_a_referee() -> None:
     assert german.event(told[0], 0) == "Ana baut auf g6 einen Tempel vom Wert 4 (1 AP)."
     dutch = Narrator(GAME, "nl", ["Ana", "Ben"])
     assert dutch.event(told[0], 0) == "Ana bouwt op g6 een tempel met waarde 4 (1 AP)."
+
+
+def test_refusals_name_the_hex_or_the_card() -> None:
+    position = busy_position()
+    english = Narrator(GAME, "en", ["Ana", "Ben"])
+    told = {
+        ("festival", at(6, 10), 0): "K5.1: g5: there is no temple.",
+        ("festival", at(9, 9), 1): "K8.2: The card B shows no relic of the face-up card.",
+        ("build", at(6, 10), 0): "K5.1: g5: an Inca stands there; a temple needs a free hex.",
+    }
+    for (kind, cell, other), expected in told.items():
+        parts = {"hex": cell, ("card" if kind == "festival" else "value"): other}
+        refusal = position.stack[-1].refuse(position, GAME.moves.packed({"kind": kind, **parts}))
+        assert refusal is not None
+        assert english.refusal(refusal) == expected

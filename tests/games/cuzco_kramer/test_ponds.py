@@ -16,7 +16,7 @@ def test_k6_1_where_a_pond_may_be() -> None:
     assert why_not(position, "pond", hex=at(6, 18)) == ("K6.1", "not-empty")
     assert why_not(position, "pond", hex=at(8, 18)) == ("K6.1", "not-empty")
     assert why_not(position, "pond", hex=at(6, 2)) == ("K6.1", "pond-on-border")
-    assert why_not(position, "pond", hex=at(6, 0)) == ("K3.6", "off-site")
+    assert why_not(position, "pond", hex=at(6, 0)) == ("K6.1", "not-empty")
     play(position, "pond", hex=POOL)
     assert position.surface[POOL] == POND
     assert position.action_points == 5

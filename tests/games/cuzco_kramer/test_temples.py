@@ -30,7 +30,7 @@ def test_k5_1_build_in_a_village() -> None:
     position = turn_of(0)
     village(position, line(6, 12, 3))
     inca(position, 0, at(6, 12))
-    assert why_not(position, "build", hex=at(6, 12), value=0) == ("K3.2", "on-inca")
+    assert why_not(position, "build", hex=at(6, 12), value=0) == ("K5.1", "inca-on-hex")
     assert why_not(position, "build", hex=at(9, 15), value=0) == ("K5.1", "no-village")
     play(position, "build", hex=at(6, 14), value=0)
     assert position.action_points == 5

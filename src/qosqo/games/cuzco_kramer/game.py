@@ -131,6 +131,7 @@ class CuzcoKramer(Game):
         Kind("already-high", rule="K8.4"),
         Kind("no-festival", rule="K8.1"),
         Kind("festival-first", rule="K2.4"),
+        Kind("inca-on-hex", HEX, rule="K5.1"),
     )
     categories = ("temples", "ponds", "festivals", "final")
     classes = (KramerPosition, BeginTurn, Turn, CloseTurn, Bid)

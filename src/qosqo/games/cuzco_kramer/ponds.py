@@ -9,7 +9,6 @@ from qosqo.games.cuzco_kramer.words import (
     LEGAL,
     NO_POND_LEFT,
     NOT_EMPTY,
-    OFF_SITE,
     POND_ON_BORDER,
     POND_SURROUNDED,
     POND_UNDECIDED,
@@ -22,9 +21,7 @@ def pond_fault(position: KramerPosition, cell: int) -> int:
     """K6.1: why no pond may be placed there, or LEGAL."""
     if position.ponds == 0:
         return NO_POND_LEFT
-    if cell >= position.data.site:
-        return OFF_SITE
-    if position.surface[cell] != EMPTY:
+    if cell >= position.data.site or position.surface[cell] != EMPTY:
         return NOT_EMPTY
     if position.data.on_border[cell]:
         return POND_ON_BORDER

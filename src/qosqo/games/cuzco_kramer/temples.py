@@ -11,13 +11,13 @@ from qosqo.games.cuzco_kramer.ranks import leader_in
 from qosqo.games.cuzco_kramer.words import (
     CHANGED_ALREADY,
     CITY_HAS_TEMPLE,
+    INCA_ON_HEX,
     LEGAL,
     NO_CITY,
     NO_FLOOR,
     NO_VILLAGE,
     NOT_HIGHER,
     NOT_HIGHEST,
-    ON_INCA,
     TEMPLES,
     TOO_FEW_AP,
     TOO_SMALL,
@@ -31,7 +31,7 @@ def build_fault(position: KramerPosition, seat: int, cell: int, step: int) -> in
     if fault != LEGAL:
         return fault
     if position.inca[cell] != NOBODY:
-        return ON_INCA
+        return INCA_ON_HEX
     return floors_fault(position, position.extent[position.group[cell] - position.data.cells], NO_STEP, step)
 
 

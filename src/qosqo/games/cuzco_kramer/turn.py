@@ -31,6 +31,7 @@ from qosqo.games.cuzco_kramer.words import (
     ALL_STUCK,
     BUILD,
     BUILT,
+    CARD_NOT_IN_HAND,
     CROP_TILE,
     DIG_POND,
     DOUBLE,
@@ -51,6 +52,7 @@ from qosqo.games.cuzco_kramer.words import (
     MOVE,
     MOVED,
     NO_FESTIVAL,
+    NO_MATCH,
     NO_PLACE,
     OFF_SITE,
     ON_INCA,
@@ -166,7 +168,7 @@ class Turn(LongStep):
             return None
         if fault == TOO_FEW_AP:
             return saying(fault, self.seat, self.price(position, move), position.action_points)
-        return saying(fault, self.seat, part_b(move) if kind_of(move) == FESTIVAL else part_a(move))
+        return saying(fault, self.seat, part_b(move) if fault in (CARD_NOT_IN_HAND, NO_MATCH) else part_a(move))
 
     def fault(self, position: KramerPosition, move: int) -> int:
         kind = kind_of(move)

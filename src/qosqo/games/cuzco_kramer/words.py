@@ -98,6 +98,7 @@ MUST_MATCH: Final = 35
 ALREADY_HIGH: Final = 36
 NO_FESTIVAL: Final = 37
 FESTIVAL_FIRST: Final = 38
+INCA_ON_HEX: Final = 39
 
 # Categories of the score sheet.
 TEMPLES: Final = 0
