@@ -68,7 +68,7 @@ class PlayArmies(TurnStep):
         hand = position.army_hands[self.seat].cards
         return [pack(PLAY_ARMY, army) for army in range(len(position.data.army_copies)) if army in hand]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         return cannot_pay(self.seat, 1, 0, 0, 0) if kind_of(move) == PLAY_ARMY else None
 
     def costs(self) -> bool:
@@ -141,14 +141,14 @@ class Conquer(TurnStep):
     """T3.22: a conquest marker on a free space for its benefit."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result = [move for move in self.considered(position) if self.reason(position, move) is None]
         result.append(pack(PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(CONQUER, space) for space in range(CONQUESTS)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) != CONQUER:
             return None
         space = part_a(move)

@@ -66,7 +66,7 @@ class BuildStatue(TurnStep):
     free: bool
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result = [move for move in self.considered(position) if self.reason(position, move) is None]
         if not self.must:
             result.append(pack(PASS))
         return result
@@ -74,7 +74,7 @@ class BuildStatue(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUILD_STATUE, god, size) for god in range(GODS) for size in (SMALL, LARGE)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) != BUILD_STATUE:
             return None
         size = part_b(move)
@@ -122,7 +122,7 @@ class Build(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUILD, building) for building in position.market if building >= 0]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) == BUILD and part_a(move) in position.market:
             return refuse_cost(self.seat, position.data.building_cost[part_a(move)])
         return None

@@ -152,7 +152,7 @@ class TempleForGold(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(CLIMB)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         return cannot_pay(self.seat, 0, 0, 0, 1) if move == pack(CLIMB) else None
 
     def costs(self) -> bool:
@@ -191,7 +191,7 @@ class Attach(TurnStep):
     """T3.14: the last drawn weaving joins either end of an own tapestry of other patterns, or starts a new one."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return [move for move in self.considered(position) if self.refuse(position, move) is None]
+        return [move for move in self.considered(position) if self.reason(position, move) is None]
 
     def considered(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
@@ -204,7 +204,7 @@ class Attach(TurnStep):
         result.append(pack(ATTACH, row, 0))
         return result
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) != ATTACH:
             return None
         tapestry = own_tapestry(position, self.seat, part_a(move))

@@ -215,14 +215,14 @@ class Offering(TurnStep):
     active: bool
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result = [move for move in self.considered(position) if self.reason(position, move) is None]
         result.append(pack(PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(OFFER, steps) for steps in range(1, (MOST_OFFERINGS if self.active else 1) + 1)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) == OFFER and not can_pay(position, self.seat, 0, self.corn(part_a(move)), 0, 0):
             return cannot_pay(self.seat, 0, self.corn(part_a(move)), 0, 0)
         return None

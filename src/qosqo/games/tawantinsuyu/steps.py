@@ -32,12 +32,12 @@ class BuildSteps(TurnStep):
     """T3.9: a step marker on a free spot of any section."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return [move for move in self.considered(position) if self.refuse(position, move) is None]
+        return [move for move in self.considered(position) if self.reason(position, move) is None]
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUILD_STEPS, section, level) for section in range(SECTIONS) for level in range(2)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) != BUILD_STEPS:
             return None
         if not can_pay_cost(position, self.seat, position.data.steps_cost):

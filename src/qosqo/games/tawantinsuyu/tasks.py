@@ -80,7 +80,7 @@ class Tasks(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(TASK, task) for task in position.data.space_icons[self.space]]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         icons = position.data.space_icons[self.space]
         if kind_of(move) != TASK or part_a(move) not in icons:
             return None

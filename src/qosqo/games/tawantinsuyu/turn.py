@@ -131,7 +131,7 @@ class Turn(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_placements(position, self.seat) + considered_actions()
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) in (PLACE, PLACE_FOR_GOLD):
             return refuse_placement(position, self.seat, move)
         return saying(NOTHING_THERE, self.seat) if kind_of(move) in (PRAY, TRAIN, TAKE_NOMAD) else None
@@ -158,7 +158,7 @@ class SecondAction(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_actions()
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) not in (MOVE_PRIEST, PRAY, TRAIN, TAKE_NOMAD):
             return None
         return saying(SAME_ACTION_TWICE if action_bit(move) & self.done else NOTHING_THERE, self.seat)
@@ -176,14 +176,14 @@ class BuyWorker(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         if not position.village:
             return []
-        result = [move for move in self.considered(position) if self.refuse(position, move) is None]
+        result = [move for move in self.considered(position) if self.reason(position, move) is None]
         result.append(pack(PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUY_WORKER, POTATO_END), pack(BUY_WORKER, CORN_END)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) != BUY_WORKER:
             return None
         potato = 1 if part_a(move) == POTATO_END else 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.core.phrases import kind_of, pack, part_a, part_b
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Step
 from qosqo.games.tawantinsuyu.names import (
@@ -52,11 +52,18 @@ class TurnStep(Step["TawaPosition"]):
         return self.own_moves(position) + free_actions(position, self.seat, self.costs())
 
     def considered(self, position: TawaPosition) -> list[int]:
-        """What a person might look for here, besides the legal moves."""
+        """What a person might look for here, legal or not."""
         return []
 
     def candidates(self, position: TawaPosition) -> list[int]:
         return sorted({*self.considered(position), *position.moves()})
+
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
+        """Why one of them is not legal."""
+        return None
+
+    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+        return None if move in position.moves() else self.reason(position, move)
 
     def asks(self, position: TawaPosition) -> bool:
         own = self.own_moves(position)

@@ -61,7 +61,7 @@ class BuyWeavings(TurnStep):
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUY_WEAVING, tile) for tile in sorted(position.drawn)]
 
-    def refuse(self, position: TawaPosition, move: int) -> Saying | None:
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
         return cannot_pay(self.seat, 0, self.price(), 0, 0) if kind_of(move) == BUY_WEAVING else None
 
     def costs(self) -> bool:
