@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
@@ -46,9 +47,15 @@ def tambo_config(database: str, limits: Limits = GENEROUS) -> Config:
 
 
 def wait_until_up(address: str) -> None:
-    transport = httpx.HTTPTransport(retries=30)  # waits longer after each attempt
-    with httpx.Client(transport=transport, timeout=PATIENCE) as client:
-        client.get(f"{address}/api/health").raise_for_status()
+    until = time.monotonic() + 3 * PATIENCE
+    while True:
+        try:
+            httpx.get(f"{address}/api/health", timeout=PATIENCE).raise_for_status()
+            return
+        except httpx.TransportError:
+            if time.monotonic() > until:
+                raise
+            time.sleep(0.05)  # there is nothing to wait on before the server listens
 
 
 class Player:

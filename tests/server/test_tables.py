@@ -81,14 +81,18 @@ def test_only_listed_tables_can_be_found_by_others(ana: Player, ben: Player) -> 
 def test_a_setup_that_the_game_does_not_allow_is_refused_with_the_reason(ana: Player) -> None:
     for wrong, reason in (
         ({"seats": [{"who": "me"}]}, "2 to 4"),
-        ({"seats": [{"who": "me"}, {"who": "bot:genius"}]}, "genius"),
-        ({"seats": [{"who": "me"}, {"who": "cat"}]}, "cat"),
         ({"seats": [{"who": "me"}, {"who": "device"}], "options": {"deck": "burnt"}}, "burnt"),
         ({"seats": [{"who": "me"}, {"who": "device"}], "data": "copies = 3"}, "copies"),
     ):
         response = ana.http.post("/api/tables", json={"game": "tambo", **wrong})
-        assert response.status_code == 400
+        assert response.status_code == 409
         assert reason in response.json()["text"]
+
+
+def test_only_bots_of_the_house_are_seated(ana: Player) -> None:
+    for who in ("bot:genius", "bot:program:ls", "bot:", "cat"):
+        response = ana.http.post("/api/tables", json={"game": "tambo", "seats": [{"who": "me"}, {"who": who}]})
+        assert response.status_code == 422
 
 
 def test_component_data_of_ones_own(ana: Player) -> None:
@@ -215,7 +219,7 @@ def test_the_record_of_a_finished_game_can_be_uploaded_again(ana: Player, ben: P
     assert copy["sheet"] == table["sheet"]
     assert [seat["name"] for seat in copy["seats"]] == [seat["name"] for seat in table["seats"]]
     damaged = ben.http.post("/api/records", content=text[:-20], headers={"Content-Type": "text/plain"})
-    assert refusal(damaged) == (400, "bad-record")
+    assert refusal(damaged) == (409, "bad-record")
 
 
 def test_the_record_of_a_running_game_holds_only_what_the_seat_has_seen(ana: Player, ben: Player) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from fastapi.exceptions import RequestValidationError
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
@@ -11,9 +13,9 @@ from qosqo.server.site import problem_page
 from qosqo.server.visitors import accepted_language
 
 
-def denied_response(request: Request, denied: Denied) -> Response:
+def denied_response(request: Request, denied: Denied, more_headers: Mapping[str, str] | None = None) -> Response:
     language = accepted_language(request)
-    headers = {"Retry-After": "1"} if denied.status in (429, 503) else None
+    headers = {**(more_headers or {}), **({"Retry-After": "1"} if denied.status in (429, 503) else {})}
     if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse({"code": denied.code, "text": denied.explain(language)}, denied.status, headers)
     return HTMLResponse(problem_page(language, denied), denied.status, headers)

@@ -6,7 +6,7 @@ import asyncio
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter, Body, Depends, Path, Query, Response
+from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from qosqo.core.phrases import UnknownPhrase
@@ -56,6 +56,8 @@ from qosqo.web.preview import preview_message
 LONGEST_WAIT: Final = 25.0
 TEXT_PLAIN: Final = "text/plain"
 
+RECORD_BODY: Final = {"required": True, "content": {TEXT_PLAIN: {"schema": {"type": "string"}}}}
+
 ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
     status: {"model": ErrorOut, "description": description}
     for status, description in {
@@ -63,7 +65,7 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
         401: "It is not known who is asking.",
         403: "The guest has no right to do that.",
         404: "There is no such thing.",
-        409: "Not now: the rules do not allow it, or the table has changed meanwhile.",
+        409: "The rules (of the game, of tables, of records) do not allow it, or the table has changed meanwhile.",
         413: "The request is too large.",
         422: "The request does not have the form described here.",
         429: "That was too fast.",
@@ -234,7 +236,7 @@ async def fork(house: HouseHere, visitor: VisitorHere, table_id: TableId, wanted
     return place((await house.fork(table_id, visitor.known(), visitor.settings, wanted.number, seats)).id)
 
 
-@api.get("/tables/{table_id}/record", tags=["records"], response_class=PlainTextResponse)
+@api.get("/tables/{table_id}/record", tags=["records"], response_model=None, responses={200: {"content": {TEXT_PLAIN: {}}}})
 async def record(
     house: HouseHere, visitor: VisitorHere, table_id: TableId, seat: Annotated[int | None, Query(ge=NOBODY, le=7)] = None
 ) -> PlainTextResponse:
@@ -242,10 +244,10 @@ async def record(
     return record_file(table_id, await house.record(table_id, visitor.guest, seat))
 
 
-@api.post("/records", status_code=201, tags=["records"], dependencies=[Seldom])
-async def upload(house: HouseHere, visitor: VisitorHere, text: Annotated[str, Body(media_type=TEXT_PLAIN)]) -> PlaceOut:
+@api.post("/records", status_code=201, tags=["records"], dependencies=[Seldom], openapi_extra={"requestBody": RECORD_BODY})
+async def upload(house: HouseHere, visitor: VisitorHere, request: Request) -> PlaceOut:
     """A table to look at and to fork, from a record file. The record is played through and checked."""
-    return place((await house.upload(visitor.known(), text)).id)
+    return place((await house.upload(visitor.known(), await request.body())).id)
 
 
 @api.post("/tables/{table_id}/reports", status_code=201, tags=["records"], dependencies=[Seldom])

@@ -11,6 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Match, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import Scope
 
@@ -120,11 +121,18 @@ def answer_unavailable(request: Request, _: Exception) -> Response:
 
 def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
-    if error.status_code == 404:
-        return denied_response(request, Denied("no-page"))
-    if error.status_code == 405:
-        return denied_response(request, Denied("no-method"))
-    return denied_response(request, Denied("bad-message", detail=str(error.detail)))
+    code = {404: "no-page", 405: "no-method"}.get(error.status_code)
+    denied = Denied(code) if code else Denied("bad-message", detail=str(error.detail))
+    return denied_response(request, denied, {"Allow": ", ".join(allowed_methods(request))} if error.status_code == 405 else None)
+
+
+def allowed_methods(request: Request) -> list[str]:
+    """What can be done at an address: several routes may share it."""
+    found: set[str] = set()
+    for route in request.app.routes:
+        if isinstance(route, Route) and route.matches(request.scope)[0] is not Match.NONE:
+            found |= route.methods or set()
+    return sorted(found)
 
 
 def answer_invalid(_: Request, error: Exception) -> Response:

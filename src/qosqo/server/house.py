@@ -100,8 +100,8 @@ class House:
         log.info("table set up", extra={"table": table.id, "game": game_id, "seats": [seat.kind for seat in table.seats]})
         return table
 
-    async def upload(self, guest: str, text: str) -> Table:
-        table = await asyncio.to_thread(setup.uploaded, text, self.hall.games, guest)
+    async def upload(self, guest: str, content: bytes) -> Table:
+        table = await asyncio.to_thread(setup.uploaded, content, self.hall.games, guest)
         await self.hall.add(table)
         return table
 
@@ -204,7 +204,7 @@ class House:
     async def replace_by_bot(self, table_id: str, guest: str | None, seat: int, bot: str) -> None:
         def change(table: Table) -> None:
             check_owner(table, guest, seat)
-            setup.check_bot(table.game, bot)
+            setup.check_bot(bot)
             table.replace_by_bot(seat, bot, setup.BOT_SEAT_NAMES[seat % len(setup.BOT_SEAT_NAMES)])
 
         await self.hall.act(table_id, change)

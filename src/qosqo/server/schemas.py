@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from qosqo.bots import BOT_NAMES
 from qosqo.server.guests import LONGEST_NAME
 from qosqo.web.model import Pace, Theme
 
 Language = Literal["en", "de", "nl"]
 Name = Annotated[str, StringConstraints(max_length=LONGEST_NAME)]
-Number = Annotated[int, Field(ge=0, le=1_000_000)]
-NamedMove = dict[str, int | str]
+
+
+def whole(value: object) -> object:
+    """JSON knows no whole numbers: 3.0 is one, too."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+Whole = Annotated[int, BeforeValidator(whole)]
+Number = Annotated[int, Field(ge=0, le=1_000_000), BeforeValidator(whole)]
+BOTS: Final = "|".join(BOT_NAMES)
+NamedMove = dict[str, Whole | str]
 
 
 class Data(BaseModel):
-    model_config = ConfigDict(extra="forbid")
+    model_config = ConfigDict(extra="forbid", strict=True)
 
 
 # Answers.
@@ -209,7 +219,7 @@ class SettingsIn(Data):
 
 
 class SeatIn(Data):
-    who: Annotated[str, StringConstraints(max_length=40)]
+    who: Annotated[str, StringConstraints(pattern=f"^(me|device|friend|bot:({BOTS}))$")]
     """`me`, `device` (somebody else at the same browser), `friend` (gets an invitation) or `bot:<name>`."""
     name: Name = ""
 
@@ -271,7 +281,7 @@ class JoinIn(Data):
 
 
 class BotIn(Data):
-    bot: str
+    bot: Annotated[str, StringConstraints(pattern=f"^({BOTS})$")]
 
 
 class ReportIn(Data):

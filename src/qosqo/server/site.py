@@ -191,10 +191,9 @@ async def record(house: HouseHere, visitor: VisitorHere, table_id: str) -> Plain
 
 @site.post("/records", dependencies=[Depends(seldom)])
 async def upload(house: HouseHere, browser: BrowserHere, request: Request) -> Response:
+    content = await request.body()
     try:
-        table = await house.upload(browser.guest, (await request.body()).decode())
-    except UnicodeDecodeError:
-        return JSONResponse({"error": Denied("bad-record", detail="UTF-8").explain(browser.settings.language)}, 422)
+        table = await house.upload(browser.guest, content)
     except Denied as denied:
         return JSONResponse({"error": denied.explain(browser.settings.language)}, 422)
     return browser.answer(JSONResponse({"url": table_path(table.id)}, 201))

@@ -1,0 +1,113 @@
+"""The same on PostgreSQL, and two server processes on one database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.databases import binaries, new_database, temporary_postgres
+from tests.server.helpers import Player, serving, tambo_config
+from tests.server.processes import ServerProcess
+
+pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed (Debian package: postgresql)")
+
+
+@pytest.fixture(scope="module")
+def postgres() -> Iterator[str]:
+    with temporary_postgres() as url:
+        yield url
+
+
+@pytest.fixture
+def database(postgres: str, request: pytest.FixtureRequest) -> str:
+    return new_database(postgres, f"test_{abs(hash(request.node.name))}")
+
+
+def play_in_turns(players: list[Player], table: dict[str, Any]) -> dict[str, Any]:
+    """Each seat is played by its player, until the end; the table as the first one sees it."""
+    seen = players[0].look(table)
+    while not seen["over"]:
+        player = players[seen["to_act"]]
+        mine = player.look(table)
+        while mine["version"] < seen["version"]:
+            mine = player.look(table, after=mine["version"])
+        seen = player.play(mine)
+    return players[0].look(table)
+
+
+def test_tables_in_postgresql(database: str) -> None:
+    with serving(tambo_config(database)) as address:
+        ana, ben = Player(address, "Ana"), Player(address, "Ben")
+        table = ana.set_up("me", "friend")
+        ben.join(table["invites"]["1"])
+        assert play_in_turns([ana, ben], table)["over"]
+        assert ana.play_to_the_end(ana.set_up("me", "bot:random"))["over"]
+    with serving(tambo_config(database)) as address:
+        ana.http.base_url = address
+        assert ana.look(table)["over"]
+        assert len(ana.ok(ana.http.get("/api/tables"))) == 2
+
+
+def test_two_servers_show_each_other_what_happens(database: str) -> None:
+    with serving(tambo_config(database)) as one, serving(tambo_config(database)) as other:
+        ana, ben = Player(one, "Ana"), Player(other, "Ben")
+        table = ana.set_up("me", "friend")
+        ben.join(table["invites"]["1"])
+        with ana.socket(table) as mine, ben.socket(table) as theirs:
+            mine.receive()
+            theirs.receive()
+            mine.send("move", version=0, move={"kind": "draw"})
+            theirs.wait_for_version(1)
+            assert "Ana draws a card." in theirs.traffic
+            table = ben.play(ben.look(table))
+            mine.wait_for_version(table["version"])
+        end = play_in_turns([ana, ben], table)
+        assert ben.look(table, after=end["version"] - 1)["sheet"] == end["sheet"]
+
+
+def test_two_servers_accept_one_move_for_one_version(database: str) -> None:
+    """Ana clicks in two tabs that are connected to different servers."""
+    with serving(tambo_config(database)) as one, serving(tambo_config(database)) as other:
+        ana = Player(one, "Ana")
+        table = ana.set_up("me", "device")
+        elsewhere = Player(other)
+        elsewhere.http.headers["Authorization"] = ana.http.headers["Authorization"]
+        stale = elsewhere.look(table)
+        ana.play(table)
+        answer = elsewhere.post(stale, "moves", version=0, move=stale["moves"][0])
+        assert answer.status_code == 409
+        assert elsewhere.look(table)["version"] == 1
+
+
+def test_bots_play_once_whichever_server_the_people_use(database: str) -> None:
+    with serving(tambo_config(database)) as one, serving(tambo_config(database)) as other:
+        ana, ben = Player(one, "Ana"), Player(other, "Ben")
+        table = ana.set_up("me", "bot:random", "friend", "bot:random")
+        ben.join(table["invites"]["2"])
+        seen = ana.look(table)
+        while not seen["over"]:
+            player = {0: ana, 2: ben}.get(seen["to_act"])
+            if player is None:
+                seen = ana.look(table, after=seen["version"])
+                continue
+            mine = player.look(table)
+            while not mine["moves"]:
+                mine = player.look(table, after=mine["version"])
+            seen = player.play(mine)
+        assert seen["length"] == seen["version"]
+
+
+def test_another_server_takes_over_the_bots_of_a_killed_one(database: str, tmp_path: Path) -> None:
+    with ServerProcess(database, tmp_path / "log") as one, ServerProcess(database, tmp_path / "log") as other:
+        ana = Player(one.address)
+        table = ana.set_up("me", "bot:random", pace="slow")
+        ana.play(table, {"kind": "draw"})
+        one.kill()
+        ana.http.base_url = other.address
+        seen = ana.look(table)
+        while seen["to_act"] != 0:
+            seen = ana.look(table, after=seen["version"])
+        assert seen["version"] > 1

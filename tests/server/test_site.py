@@ -1,0 +1,154 @@
+"""The pages and their forms, as a browser sends them; and what guards them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import httpx
+import pytest
+
+from qosqo.core.texts import LANGUAGES, texts
+from qosqo.server.errors import SERVER_FOLDER, STATUS
+from qosqo.server.limits import Limits, Rate
+from qosqo.server.visitors import COOKIE
+from tests.server.helpers import PATIENCE, Player, serving, tambo_config
+
+
+@pytest.fixture
+def browser(address: str) -> httpx.Client:
+    """A browser that sends what browsers send."""
+    return httpx.Client(base_url=address, timeout=PATIENCE, follow_redirects=True, headers={"Origin": address, "Accept": "text/html"})
+
+
+def test_two_clicks_to_a_game(browser: httpx.Client) -> None:
+    assert "Tambo" in browser.get("/").text
+    table = browser.post("/start", data={"game": "tambo"})
+    assert table.url.path.startswith("/table/")
+    assert table.url.path in browser.get("/").text
+
+
+def test_a_table_is_set_up_with_a_form(browser: httpx.Client) -> None:
+    assert "who-0" in browser.get("/setup/tambo").text
+    form = {"who-0": "me", "name-0": "Ana", "who-1": "device", "name-1": "Ben", "who-2": "none", "option-deck": "sorted"}
+    table = browser.post("/setup/tambo", data=form)
+    assert table.url.path.startswith("/table/")
+    assert "Ben" in table.text
+
+
+def test_a_form_that_makes_no_sense_comes_back_with_the_reason(browser: httpx.Client) -> None:
+    answer = browser.post("/setup/tambo", data={"who-0": "me", "name-0": "Ana"})
+    assert answer.status_code == 409
+    assert "2 to 4" in answer.text
+    assert "Ana" in answer.text
+
+
+def test_an_invite_link_is_a_page_that_gives_the_seat_on_request_only(browser: httpx.Client, ana: Player) -> None:
+    table = ana.set_up("me", "friend")
+    link = table["invites"]["1"]
+    for _ in range(2):  # looking does not use it up
+        assert "Ana" in browser.get(link).text
+    assert browser.post(link, data={"name": "Ben"}).url.path == table["url"]
+    assert browser.get(link).status_code == 404
+    assert [seat["name"] for seat in ana.look(table)["seats"]] == ["Ana", "Ben"]
+
+
+def test_settings_stay_with_the_browser(browser: httpx.Client) -> None:
+    page = browser.post("/settings", data={"language": "de", "theme": "dark", "confirm": "off", "name": "Ana", "next": "/setup/tambo"})
+    assert page.url.path == "/setup/tambo"
+    assert 'lang="de"' in page.text
+    assert 'lang="de"' in browser.get("/").text
+
+
+def test_settings_do_not_lead_to_other_sites(browser: httpx.Client) -> None:
+    for path in ("//evil.example", "https://evil.example", "/\\evil.example", ""):
+        assert browser.post("/settings", data={"next": path}).url.host == "127.0.0.1"
+
+
+def test_a_finished_game_is_downloaded_uploaded_forked_and_played_again(browser: httpx.Client, address: str) -> None:
+    browser.get("/")
+    player = Player(address)
+    player.http.headers["Authorization"] = f"Bearer {browser.cookies[COOKIE]}"
+    table = player.play_to_the_end(player.set_up("me", "device"))
+    record = browser.get(f"{table['url']}/record")
+    assert "attachment" in record.headers["content-disposition"]
+    copy = browser.post("/records", content=record.content, headers={"Content-Type": "text/plain"})
+    assert copy.status_code == 201
+    assert browser.get(copy.json()["url"]).status_code == 200
+    assert browser.post("/records", content=b"\xff").status_code == 422
+    assert browser.post(f"{table['url']}/fork", data={"number": "1"}).url.path != table["url"]
+    assert browser.post(f"{table['url']}/fork", data={"number": "x"}).status_code == 404
+    assert browser.post(f"{table['url']}/rematch").url.path != table["url"]
+
+
+def test_what_does_not_exist_is_a_page_in_the_readers_language(browser: httpx.Client) -> None:
+    for path in ("/nothing", "/table/nothing", "/setup/nothing", "/join/nothing"):
+        answer = browser.get(path, headers={"Accept-Language": "fr, nl;q=0.9"})
+        assert answer.status_code == 404
+        assert 'lang="nl"' in answer.text
+
+
+def test_every_answer_carries_the_protecting_headers(browser: httpx.Client) -> None:
+    for path in ("/", "/nothing", "/api/health", "/static/x/y.js"):
+        headers = browser.get(path).headers
+        assert "default-src 'none'" in headers["content-security-policy"]
+        assert "unsafe" not in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: httpx.Client) -> None:
+    cookie = browser.get("/").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=lax" in cookie
+
+
+def test_nothing_is_done_for_other_sites(browser: httpx.Client, address: str) -> None:
+    for headers in ({"Origin": "http://evil.example"}, {"Origin": "null"}, {"Origin": address.replace("http", "https")}):
+        assert browser.post("/start", data={"game": "tambo"}, headers=headers).status_code == 403
+    without_origin = httpx.post(f"{address}/start", data={"game": "tambo"}, headers={"Sec-Fetch-Site": "cross-site"})
+    assert without_origin.status_code == 403
+
+
+def test_a_forged_secret_has_no_seat(ana: Player, address: str) -> None:
+    table = ana.set_up("me", "device")
+    for secret in ("x", ana.secret[:-1], ana.secret + "x", "x" * 1000):
+        forged = httpx.Client(base_url=address, headers={"Authorization": f"Bearer {secret}"})
+        answer = forged.post(f"/api/tables/{table['id']}/moves", json={"version": 0, "move": table["moves"][0]})
+        assert answer.status_code in (401, 403)
+    assert ana.look(table)["version"] == 0
+
+
+def test_another_persons_seat_cannot_be_named(ana: Player, ben: Player) -> None:
+    table = ana.set_up("me", "friend")
+    ben.join(table["invites"]["1"])
+    answer = ben.post(table, "moves", version=0, seat=0, move={"kind": "draw"})
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+
+
+def test_too_much_is_refused(browser: httpx.Client) -> None:
+    answer = browser.post("/records", content=b"x" * 3_000_000, headers={"Content-Type": "text/plain"})
+    assert answer.status_code == 413
+    streamed = browser.post("/records", content=(b"x" * 100_000 for _ in range(30)), headers={"Content-Type": "text/plain"})
+    assert streamed.status_code == 413
+
+
+def test_too_fast_is_refused(tmp_path: Path) -> None:
+    limits = Limits(requests=Rate(20, 0.001), new_tables=Rate(2, 0.001), messages=Rate(3, 0.001), sockets_per_address=2)
+    with serving(tambo_config(str(tmp_path / "t.db"), limits)) as address:
+        ana = Player(address)
+        table = ana.set_up("me", "device")
+        assert ana.http.post("/api/guests", json={}).status_code == 429
+        with ana.socket(table) as tab:
+            for _ in range(4):
+                tab.send("ready", seat=0)
+            assert tab.wait_for("refused")["code"] == "too-fast"
+            with ana.socket(table), pytest.raises(Exception, match="503"):
+                ana.socket(table)
+        answers = [ana.http.get("/api/games").status_code for _ in range(20)]
+        assert answers[-1] == 429
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_can_be_explained_in_every_language(language: str) -> None:
+    say = texts(language, SERVER_FOLDER)
+    assert [code for code in STATUS if not say.has(f"error-{code}")] == []
