@@ -11,6 +11,8 @@ from qosqo.core.chance import seeded
 
 LEAST_PART = 0.4
 """The part of what is left of a turn's time that a decision gets at least: thoughts about the first decision serve the later ones, too."""
+SOLO_PART = 0.4
+"""The part of a turn's time that every decision gets where nobody else's decisions show when a turn ends."""
 REPORT_EVERY = 8
 
 
@@ -32,8 +34,8 @@ class SearchBot(Bot):
         self.turns = 0
 
     def choose(self, known: Known, budget: Budget) -> int:
-        if known.turn != self.turn or known.number <= self.number:
-            self.left = allowance(budget, self.seconds)
+        if known.turn != self.turn or known.number <= self.number or known.seats == 1:
+            self.left = allowance(budget, self.seconds) * (SOLO_PART if known.seats == 1 else 1.0)
             self.turns += 1
             self.turn = known.turn
         thoughts = self.earlier_thoughts(known)

@@ -30,9 +30,9 @@ from qosqo.games.cuzco_feld.names import (
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 # All weights are in points.
-DIE: Final = 2.5
-"""A die still to be placed this round."""
-PIP: Final = 0.25
+DIE: Final = 4.0
+"""A die still to be placed this round: with its pips about what one brings, so that placing it looks neither good nor bad in itself."""
+PIP: Final = 0.3
 """Each of its pips."""
 EXCHANGE_PIP: Final = 1.0
 """A pip of the die that is just being exchanged."""
@@ -239,6 +239,6 @@ def likely_bonus(have: int, need: int) -> float:
 def evaluation() -> Evaluation:
     result = FeldEvaluation()
     result.spread = 12.0
-    result.lookout = 5
+    result.lookout = 7
     result.tries = 8
     return result

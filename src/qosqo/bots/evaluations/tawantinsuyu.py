@@ -21,6 +21,7 @@ from qosqo.games.tawantinsuyu.names import (
     SUPPLY,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.turn import Turn
 
 # All weights are in points. Means count in full at the start and for nothing but their final points at the end.
 FESTIVALS: Final = 3
@@ -61,6 +62,8 @@ CASUALTIES_TO_COME: Final = 1.0
 """Casualties that each further festival will see in addition."""
 CONQUEST: Final = 0.4
 """A marker in a region, whoever leads there."""
+TURN: Final = 2.5
+"""The turn that a player is just beginning: about what one brings."""
 OWN_STEPS: Final = 0.7
 """A step marker on the board: cheaper ways, and points from others."""
 
@@ -80,6 +83,8 @@ class TawantinsuyuEvaluation(Evaluation):
                 + buildings_and_statues(position, seat, early)
             )
         add_regions(position, worths, festivals)
+        if isinstance(position.stack[-1], Turn):
+            worths[position.active] += TURN
         return worths
 
 
@@ -167,6 +172,6 @@ def add_regions(position: TawaPosition, worths: list[float], festivals: int) -> 
 def evaluation() -> Evaluation:
     result = TawantinsuyuEvaluation()
     result.spread = 12.0
-    result.lookout = 6
-    result.tries = 6
+    result.lookout = 10
+    result.tries = 5
     return result
