@@ -6,14 +6,16 @@ Pressing a hex, an Inca, a temple, a card or something of the supply chooses the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
+from qosqo.games.cuzco_kramer.components import Components
 from qosqo.web.boards.cuzco_kramer.exhibits import board_texts
 from qosqo.web.boards.cuzco_kramer.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supply
-from qosqo.web.boards.cuzco_kramer.scene import Scene
+from qosqo.web.boards.cuzco_kramer.scene import Scene, players_of
 from qosqo.web.boards.cuzco_kramer.site import LIFT, site
 from qosqo.web.boards.cuzco_kramer.symbols import definitions
 from qosqo.web.markup import E, Node, data_island
@@ -46,12 +48,16 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
 
 
 def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
-    return seat_belongings(seat, Scene(view, model), board_texts(model.texts.language))
+    return seat_belongings(seat, players_of(view)[seat], board_texts(model.texts.language))
 
 
 def script_data(scene: Scene, say: Texts) -> Node:
     """The map for the script, which shows what terrain under the pointer would change."""
-    data = scene.data
+    return site_island(scene.data, tuple(scene.height), tuple(scene.group), say)
+
+
+@lru_cache(maxsize=200)
+def site_island(data: Components, height: tuple[int, ...], group: tuple[int, ...], say: Texts) -> Node:
     return data_island(
         "ck-data",
         {
@@ -60,8 +66,8 @@ def script_data(scene: Scene, say: Texts) -> Node:
             "cells": data.cells,
             "site": data.site,
             "lift": LIFT,
-            "height": scene.height,
-            "group": scene.group,
+            "height": height,
+            "group": group,
             "texts": {
                 message.removeprefix("ghost-"): say(message, cost="{cost}", size="{size}", count="{count}", height="{height}")
                 for message in SCRIPT_MESSAGES

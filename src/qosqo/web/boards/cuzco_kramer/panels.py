@@ -8,9 +8,9 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.game import hex_names
-from qosqo.games.cuzco_kramer.position import NOT_YET, value_of
+from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import move_hook
-from qosqo.web.boards.cuzco_kramer.scene import Scene
+from qosqo.web.boards.cuzco_kramer.scene import Player, Scene
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS
 from qosqo.web.boards.drawing import icon, pips
 from qosqo.web.markup import E, Node
@@ -36,6 +36,12 @@ def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str, class_
     )
 
 
+@lru_cache(maxsize=20_000)
+def said(say: Texts, message: str, count: int, discards: int = 0) -> str:
+    """A message about a number of things. Remembered, because putting sentences together takes time."""
+    return say(message, count=count, discards=discards)
+
+
 def hook(*ways: dict[str, int | str]) -> str:
     return move_hook(*ways)["data_move"]
 
@@ -47,23 +53,23 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
     return E.div(
         turn_state(scene, model, say),
         E.div(
-            thing("ck-triples", icon("ck-triple"), scene.triples, say("tip-triple", count=scene.triples), hook({"kind": "triple"})),
-            thing("ck-own-doubles", icon("ck-double"), own.doubles, say("tip-double", count=own.doubles), hook({"kind": "double"})),
+            thing("ck-triples", icon("ck-triple"), scene.triples, said(say, "tip-triple", scene.triples), hook({"kind": "triple"})),
+            thing("ck-own-doubles", icon("ck-double"), own.doubles, said(say, "tip-double", own.doubles), hook({"kind": "double"})),
             thing(
                 "ck-own-villages",
                 icon("ck-single-village"),
                 own.villages,
-                say("tip-village", count=own.villages),
+                said(say, "tip-village", own.villages),
                 hook({"kind": "village"}),
             ),
-            thing("ck-own-crops", icon("ck-single-crop"), own.crops, say("tip-crop", count=own.crops), hook({"kind": "crop"})),
+            thing("ck-own-crops", icon("ck-single-crop"), own.crops, said(say, "tip-crop", own.crops), hook({"kind": "crop"})),
             class_="things",
             role="group",
             aria_label=say("group-terrain"),
         ),
         E.div(
-            thing("ck-own-incas", inca_icon(seat), own.incas, say("tip-inca", count=own.incas), hook({"kind": "enter"})),
-            thing("ck-ponds", icon("ck-pond-tile"), scene.ponds, say("tip-pond", count=scene.ponds), hook({"kind": "pond"})),
+            thing("ck-own-incas", inca_icon(seat), own.incas, said(say, "tip-inca", own.incas), hook({"kind": "enter"})),
+            thing("ck-ponds", icon("ck-pond-tile"), scene.ponds, said(say, "tip-pond", scene.ponds), hook({"kind": "pond"})),
             [floor(step, count, say) for step, count in enumerate(scene.floors)],
             class_="things",
             role="group",
@@ -74,12 +80,12 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
                 "ck-deck",
                 card_icon(UNKNOWN),
                 scene.deck,
-                say("tip-deck", count=scene.deck, discards=len(scene.discards)),
+                said(say, "tip-deck", scene.deck, len(scene.discards)),
                 hook({"kind": "draw"}),
                 "card",
             ),
             face_up(scene.face_up, say),
-            thing("ck-own-tokens", icon("ck-token"), own.tokens, say("tip-token", count=own.tokens), hook({"kind": "token"})),
+            thing("ck-own-tokens", icon("ck-token"), own.tokens, said(say, "tip-token", own.tokens), hook({"kind": "token"})),
             class_="things",
             role="group",
             aria_label=say("group-cards"),
@@ -126,7 +132,7 @@ def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) 
             pips(points, full, say("tip-ap", count=points)),
         ),
         duty and E.span(say("duty-note"), class_="note"),
-        last_turns != NOT_YET and E.span(say("last-turns-note", count=last_turns), class_="note urgent"),
+        last_turns > 0 and E.span(say("last-turns-note", count=last_turns), class_="note urgent"),
         id="ck-turn",
         class_="turn-state",
     )
@@ -135,9 +141,9 @@ def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) 
 # Seats.
 
 
-def seat_belongings(seat: int, scene: Scene, say: Texts) -> Node:
+@lru_cache(maxsize=4_000)
+def seat_belongings(seat: int, player: Player, say: Texts) -> Node:
     """What a seat has left, and its festival cards: face down unless the viewer knows them."""
-    player = scene.players[seat]
     counts = (
         ("incas", inca_icon(seat), player.incas),
         ("doubles", icon("ck-double"), player.doubles),

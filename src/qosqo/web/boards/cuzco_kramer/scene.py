@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 from qosqo.core.position import NOBODY, Json
@@ -50,6 +51,11 @@ class Pond:
     leader: int
 
 
+def players_of(view: dict[str, Json]) -> list[Player]:
+    shown: Any = view["players"]
+    return [Player(**{**each, "hand": tuple(each["hand"])}) for each in shown]
+
+
 class Scene:
     """A view with names and types."""
 
@@ -65,7 +71,7 @@ class Scene:
         self.triples: int = shown["supply"]["triples"]
         self.ponds: int = shown["supply"]["ponds"]
         self.floors: list[int] = shown["supply"]["floors"]
-        self.players = [Player(**{**each, "hand": tuple(each["hand"])}) for each in shown["players"]]
+        self.players = players_of(view)
         self.deck: int = shown["deck"]
         self.face_up: int = shown["face_up"]
         self.discards: list[int] = shown["discards"]
@@ -82,6 +88,11 @@ class Scene:
             if group >= 0:
                 self.sizes[group] = self.sizes.get(group, 0) + 1
         self.strengths = self._strengths()
+
+    @cached_property
+    def state(self) -> tuple[tuple[int, ...], ...]:
+        """All that lies on the site, to remember drawings by."""
+        return tuple(self.height), tuple(self.surface), tuple(self.footprint), tuple(self.group), tuple(self.inca)
 
     def is_city(self, cell: int) -> bool:
         return 0 <= self.group[cell] < self.data.cells
@@ -150,8 +161,12 @@ def named_incas(log: Sequence[LogEntry], shown: int, inca: Sequence[int]) -> lis
     for entry in log:
         if entry.number > shown:
             break
-        told = dict(entry.changed)
-        start, to = told.get("from"), told.get("to")
+        start = to = None
+        for name, value in entry.changed:
+            if name == "from":
+                start = value
+            elif name == "to":
+                to = value
         if start is None and to is None:
             continue
         if start is None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import cache, lru_cache
 from typing import Final
 
@@ -27,19 +28,17 @@ TOP_ROOM: Final = 22
 
 CROWN: Final = "M-6-16L-7.500-22L-3-19L0-23.500L3-19L7.500-22L6-16Z"
 """Worn by the Inca that holds the highest position."""
+LAYERS_KEPT: Final = 100
 SOUTH_EAST: Final = 1
 SOUTH_WEST: Final = 2
 
 
 def site(scene: Scene, model: TableModel, say: Texts) -> Node:
     """The map as one drawing, in layers: hexes from the back to the front, then what stands on them, then the marks of the script."""
-    ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
-    latest = latest_cells(model.log, model.shown)
-    cells = [cell_node(scene, cell, ponds.get(cell), cell in latest, model, say) for cell in drawing_order(scene.data)]
     return E.svg(
         frame(scene.data),
         legend(scene.data, say),
-        E.g(cells, id="ck-cells"),
+        hexes(scene, frozenset(latest_cells(model.log, model.shown)), model, say),
         E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
         E.g(inca_nodes(scene, model), id="ck-incas"),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
@@ -109,6 +108,22 @@ def legend(data: Components, say: Texts) -> Node:
 
 
 # Hexes.
+
+_layers: OrderedDict[tuple[object, ...], Node] = OrderedDict()
+
+
+def hexes(scene: Scene, latest: frozenset[int], model: TableModel, say: Texts) -> Node:
+    """The layer of all hexes. It looks the same to everybody at the table, so it is remembered for a while."""
+    key = (scene.data, scene.state, latest, model.names, say)
+    if key in _layers:
+        _layers.move_to_end(key)
+        return _layers[key]
+    ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
+    layer = E.g([cell_node(scene, cell, ponds.get(cell), cell in latest, model, say) for cell in drawing_order(scene.data)], id="ck-cells")
+    _layers[key] = layer
+    if len(_layers) > LAYERS_KEPT:
+        _layers.popitem(last=False)
+    return layer
 
 
 def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, model: TableModel, say: Texts) -> Node:
