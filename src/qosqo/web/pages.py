@@ -68,6 +68,7 @@ def page(title: str, settings: Settings, body: Node, path: str, table: TableMode
         E.title(f"{title} · Qosqo" if title else "Qosqo"),
         E.link(rel="icon", href=static("qosqo.svg"), type="image/svg+xml"),
         E.link(rel="stylesheet", href=static("qosqo.css")),
+        styles and E.link(rel="stylesheet", href=static("boards/drawing.css")),
         [E.link(rel="stylesheet", href=style) for style in styles],
         E.script(type="module", src=static("table.js" if table else "page.js")),
     )

@@ -122,16 +122,18 @@ def textile(id: str, size: int = 24) -> Node:
     )
 
 
-def counted(count: int, drawing: Node, label: str, **attributes: str | int | bool | None) -> Node:
-    """A drawing with how many there are, as a small chip."""
-    return E.span(
+@lru_cache(maxsize=20_000)
+def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str = "", class_: str = "") -> Node:
+    """Something that can be taken up: its drawing, how many there are, and what it stands for in moves (the value of `data-move`)."""
+    return E.div(
         drawing,
-        E.span(count, class_="count"),
-        class_="counted" + (" none" if count == 0 else ""),
-        role="img" if "data_move" not in attributes else None,
-        aria_label=label,
-        title=label,
-        **attributes,
+        count is not None and E.span(count, class_="many", id=f"{id}-count", data_number=count),
+        id=id,
+        class_=f"thing {class_}".rstrip() + (" none" if count == 0 else ""),
+        aria_label=tip,
+        role="img",
+        data_tip=tip,
+        data_move=hook or None,
     )
 
 

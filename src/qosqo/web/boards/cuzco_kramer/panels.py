@@ -12,28 +12,13 @@ from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.cuzco_kramer.scene import Player, Scene
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS
-from qosqo.web.boards.drawing import icon, pips
+from qosqo.web.boards.drawing import icon, pips, thing
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import seat_name
 
 UNKNOWN: Final = -1
 TEMPLE_BOX: Final = "-20 -21 40 38"
-
-
-@lru_cache(maxsize=20_000)
-def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str, class_: str = "") -> Node:
-    """Something that can be taken up: its drawing, how many there are, and what it stands for in moves."""
-    return E.div(
-        drawing,
-        count is not None and E.span(count, class_="many", id=f"{id}-count", data_number=count),
-        id=id,
-        class_=f"thing {class_}".rstrip() + (" none" if count == 0 else ""),
-        aria_label=tip,
-        role="img",
-        data_tip=tip,
-        data_move=hook or None,
-    )
 
 
 @lru_cache(maxsize=20_000)

@@ -40,7 +40,7 @@ def site(scene: Scene, model: TableModel, say: Texts) -> Node:
         legend(scene.data, say),
         hexes(scene, frozenset(latest_cells(model.log, model.shown)), model, say),
         E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
-        E.g(inca_nodes(scene, model), id="ck-incas"),
+        E.g(inca_nodes(scene, model, say), id="ck-incas"),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
         id="ck-site",
         class_="ck-site",
@@ -306,10 +306,11 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
     )
 
 
-def inca_nodes(scene: Scene, model: TableModel) -> list[Node]:
+def inca_nodes(scene: Scene, model: TableModel, say: Texts) -> list[Node]:
     leading = scene.first_incas()
+    own = {cell: own_label(say, hex_names()[cell], scene.height[cell]) for cell, seat in enumerate(scene.inca) if 0 <= seat == model.seat}
     return [
-        draw_inca(number, cell, scene.inca[cell], beside_number(standing(scene, cell)), cell in leading, scene.inca[cell] == model.seat)
+        draw_inca(number, cell, scene.inca[cell], beside_number(standing(scene, cell)), cell in leading, own.get(cell, ""))
         for number, cell in named_incas(model.log, model.shown, scene.inca)
     ]
 
@@ -319,10 +320,15 @@ def beside_number(place: Point) -> Point:
     return place[0] + 3, place[1]
 
 
+@lru_cache(maxsize=4_000)
+def own_label(say: Texts, name: str, height: int) -> str:
+    return say("own-inca", hex=name, height=height)
+
+
 @lru_cache(maxsize=20_000)
-def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, own: bool) -> Node:
-    """An Inca; the hex below it says whose it is, so it is not read aloud a second time."""
-    hook = move_hook({"from": cell}) if own else thing_hook(**{"from": cell})
+def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, label: str) -> Node:
+    """An Inca; with a label it is the viewer's own. The hex below says whose it is, so others are not read aloud a second time."""
+    hook = move_hook({"from": cell}) if label else thing_hook(**{"from": cell})
     return E.g(
         leads and E.path(d=CROWN, class_="crown"),
         E.use(href=f"#ck-inca-{seat}"),
@@ -330,6 +336,9 @@ def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, own:
         class_="inca",
         transform=at(place),
         data_piece=True,
-        aria_hidden="true",
+        role="img" if label else None,
+        aria_label=label or None,
+        aria_hidden=None if label else "true",
+        data_tip=label or None,
         **hook,
     )

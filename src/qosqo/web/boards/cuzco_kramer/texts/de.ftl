@@ -23,6 +23,7 @@ cell-pond =
     }
 cell-pond-scored = { $hex }: Teich der Größe { $size }, bereits umschlossen und gewertet.
 inca-of = Hier steht ein Inka von { $name }.
+own-inca = Dein Inka auf { $hex }, Höhe { $height }: ziehen oder vom Gelände nehmen (K4).
 leads = Höchste Position: { $name }.
 nobody-leads = Niemand hat allein die höchste Position.
 temple-label =

@@ -24,6 +24,7 @@ cell-pond =
     }
 cell-pond-scored = { $hex }: pond of size { $size }, already surrounded and scored.
 inca-of = An Inca of { $name } stands here.
+own-inca = Your Inca on { $hex }, height { $height }: move it, or take it out of the site (K4).
 leads = Highest position: { $name }.
 nobody-leads = Nobody alone holds the highest position.
 temple-label =

@@ -23,6 +23,7 @@ cell-pond =
     }
 cell-pond-scored = { $hex }: vijver van grootte { $size }, al omsloten en gewaardeerd.
 inca-of = Hier staat een Inca van { $name }.
+own-inca = Jouw Inca op { $hex }, hoogte { $height }: verplaatsen of van het terrein halen (K4).
 leads = Hoogste positie: { $name }.
 nobody-leads = Niemand heeft alleen de hoogste positie.
 temple-label =

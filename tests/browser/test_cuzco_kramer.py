@@ -1,0 +1,207 @@
+"""Playing Cuzco (Kramer & Kiesling) by clicking what is drawn."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from qosqo.core.match import Match
+from qosqo.games.cuzco_kramer import GAME
+from qosqo.games.cuzco_kramer.cards import playable_cards
+from qosqo.games.cuzco_kramer.position import KramerPosition
+from tests.browser.people import PHONE, Person
+from tests.games.cuzco_kramer.helpers import EAST, SOUTH_EAST, WEST, at
+from tests.server.helpers import Player
+
+# A place at the forest for a whole turn: a village of two hexes, and a field beside both.
+GATE = at(11, 9)
+SQUARE = at(11, 11)
+FIELD = at(10, 10)
+
+
+def opening(festive: bool = False) -> Match:
+    """A new game; festive: the first player holds a card that counts at festivals."""
+    for seed in range(100):
+        match = Match.new(GAME, ("Ana", "Bo"), seed=seed)
+        assert isinstance(match.position, KramerPosition)
+        if not festive or playable_cards(match.position, match.position.to_act()):
+            return match
+    raise AssertionError("nobody ever holds a fitting card")
+
+
+def play(match: Match, kind: str, **parts: int) -> None:
+    match.play(match.position.to_act(), GAME.moves.packed({"kind": kind, **parts}))
+
+
+def sit_down(person: Person, match: Match) -> Person:
+    """At a table that goes on from a match, in the seat whose turn it is."""
+    host = Player(person.address)
+    shown = host.ok(host.http.post("/api/records", content=match.record_text(), headers={"content-type": "text/plain"}))
+    seats = [{"who": "me" if seat == match.position.to_act() else "friend"} for seat in range(match.position.seats)]
+    table = host.ok(host.http.post(f"/api/tables/{shown['id']}/fork", json={"number": len(match.made), "seats": seats}))
+    person.context.add_cookies([{"name": "qosqo", "value": host.secret, "url": person.address}])
+    person.open(table["url"]).connected()
+    person.waits_for("#board [data-state=legal]")
+    return person
+
+
+def is_drawn(person: Person, cell: int, label: str) -> None:
+    person.page.wait_for_function(
+        "([id, label]) => document.getElementById(id).getAttribute('aria-label').includes(label)", arg=[f"hex-{cell}", label]
+    )
+
+
+def ghost(person: Person) -> list[str]:
+    """What lies under the pointer, as places on the drawing."""
+    found: list[str] = person.page.locator("#ck-ghost .ghost:not(.ghost-wrong) use").evaluate_all(
+        "all => all.map(use => use.getAttribute('href') + ' ' + use.getAttribute('transform'))"
+    )
+    return found
+
+
+def wait_until_turned(person: Person, crop: str) -> None:
+    """The first crop no longer lies where it was."""
+    person.page.wait_for_function(
+        "([href, before]) => document.querySelectorAll('#ck-ghost use')[1]?.getAttribute('transform') !== before", arg=crop.split(" ", 1)
+    )
+
+
+def told(person: Person) -> str:
+    return person.page.locator("#ck-told").inner_text()
+
+
+def test_terrain_lies_under_the_pointer_and_is_turned_by_key_and_wheel(ana: Person) -> None:
+    """K3: the village is where the pointer is, the crops turn around it."""
+    sit_down(ana, opening())
+    page = ana.page
+    page.click("#ck-triples")
+    page.hover(f"#hex-{at(6, 16)}")
+    first = ghost(ana)
+    assert [each.split()[0] for each in first] == ["#ck-village", "#ck-crop", "#ck-crop"]
+    assert "1 AP" in told(ana)
+    page.keyboard.press("r")
+    second = ghost(ana)
+    assert second[0] == first[0]
+    assert second[1] == first[2], "one step clockwise: the second crop's place is now the first one's"
+    page.mouse.wheel(0, -100)
+    wait_until_turned(ana, second[1])
+    assert ghost(ana) == first
+    page.keyboard.press("r")
+    page.click(f"#hex-{at(6, 16)}")
+    is_drawn(ana, at(6, 16), "village")
+    is_drawn(ana, at(7, 17), "crops, height 1")
+    is_drawn(ana, at(7, 15), "crops, height 1")
+
+
+def test_the_line_below_the_map_tells_what_terrain_would_change(ana: Person) -> None:
+    """K3.5 and K3.6: villages joined, and the price of overflowing."""
+    match = opening()
+    play(match, "triple", hex=at(6, 16), rotation=EAST)
+    play(match, "village", hex=at(6, 12))
+    sit_down(ana, match)
+    ana.page.click("#ck-own-villages")
+    ana.page.hover(f"#hex-{at(6, 14)}")
+    assert "Joins 2 groups to one of 3 hexes." in told(ana)
+    ana.page.click("#ck-triples")
+    ana.page.hover(f"#hex-{at(2, 14)}")
+    ana.page.keyboard.press("r")
+    assert re.search(r"[123] AP · height 1", told(ana))
+    ana.page.hover(f"#hex-{at(5, 9)}")
+    assert ghost(ana) == [], "K3.2: not on a pond"
+
+
+def test_a_whole_turn_by_clicking(ana: Person) -> None:
+    """K2: terrain, a single village, an Inca through the forest, a temple, and a festival as the last thing."""
+    sit_down(ana, opening(festive=True))
+    page = ana.page
+    page.click("#ck-triples")
+    page.hover(f"#hex-{SQUARE}")
+    page.click(f"#hex-{SQUARE}")
+    is_drawn(ana, SQUARE, "village")
+    page.click("#ck-own-villages")
+    page.click(f"#hex-{GATE}")
+    is_drawn(ana, GATE, "village of 2 hexes")
+    page.click("#ck-own-incas")
+    page.click(f"#hex-{GATE}")
+    ana.waits_for("#inca-0")
+    assert page.locator("#inca-0 .crown").count() == 1, "K5.2: alone in the village"
+    page.click("#ck-floor-0")  # only one hex is left for it, so nothing more is asked
+    ana.waits_for(f"#temple-{SQUARE}")
+    assert page.locator(f"#temple-{SQUARE} .pennant").count() == 1
+    page.wait_for_selector(".seat.mine .score >> text=1")
+    page.locator("#ck-own-hand [data-state=legal]").first.click()
+    if page.locator("#choices [data-first]").count() == 0:
+        page.click(f"#temple-{SQUARE}")
+    ana.confirm()
+    ana.waits_for(f"#temple-{SQUARE} use[href='#ck-disc']")
+    assert "is to play" in ana.prompt
+
+
+def test_an_inca_glides_to_where_it_is_sent(ana: Person) -> None:
+    """K4.2: pressing an Inca and then a hex moves it; it stays the same drawn piece."""
+    match = opening()
+    play(match, "triple", hex=SQUARE, rotation=WEST)
+    play(match, "enter", to=GATE)
+    sit_down(ana, match)
+    page = ana.page
+    before = page.get_attribute("#inca-0", "transform")
+    page.click("#inca-0")
+    page.hover(f"#hex-{FIELD}")
+    ana.waits_for("#ck-told .happens")
+    assert "moves an Inca" in told(ana)
+    page.click(f"#hex-{FIELD}")
+    is_drawn(ana, FIELD, "An Inca of")
+    assert page.get_attribute("#inca-0", "transform") != before
+    assert page.locator(".inca").count() == 1
+
+
+def test_terrain_by_keyboard_alone(ana: Person) -> None:
+    sit_down(ana, opening())
+    page = ana.page
+    page.locator("#ck-triples").focus()
+    page.keyboard.press("Enter")
+    page.locator(f"#hex-{at(6, 16)}").focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    is_drawn(ana, at(6, 18), "village")
+    is_drawn(ana, at(7, 19), "crops")
+
+
+def test_a_phone_places_turned_terrain_by_taps(newcomer: Callable[..., Person]) -> None:
+    ana = sit_down(newcomer(size=PHONE, touch=True), opening())
+    page = ana.page
+    assert ana.sideways() <= 0
+    page.tap("#ck-triples")
+    cell = page.locator(f"#hex-{at(6, 16)}")
+    cell.tap()
+    ana.waits_for("#ck-told .main")
+    first = ghost(ana)
+    cell.tap()
+    wait_until_turned(ana, first[1])
+    page.tap("#ck-told .main")
+    is_drawn(ana, at(6, 16), "village")
+    is_drawn(ana, at(7, 15), "crops")
+
+
+def test_a_phone_zooms_by_buttons(newcomer: Callable[..., Person]) -> None:
+    ana = sit_down(newcomer(size=PHONE, touch=True), opening())
+    whole = ana.page.get_attribute("#ck-site", "viewBox")
+    ana.page.get_by_role("button", name="Zoom in").tap()
+    assert ana.page.get_attribute("#ck-site", "viewBox") != whole
+    ana.page.get_by_role("button", name="Whole map").tap()
+    assert ana.page.get_attribute("#ck-site", "viewBox") == whole
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_no_barriers_on_the_board(newcomer: Callable[..., Person], dark: bool) -> None:
+    match = opening()
+    play(match, "triple", hex=SQUARE, rotation=SOUTH_EAST)
+    play(match, "village", hex=GATE)
+    play(match, "enter", to=GATE)
+    play(match, "build", hex=SQUARE, value=0)
+    found: list[dict[str, Any]] = sit_down(newcomer(bypass_csp=True, dark=dark), match).axe()
+    assert found == []
