@@ -32,6 +32,7 @@ from tests.games.tawantinsuyu.helpers import (
     Table,
     card_for,
     card_of,
+    card_with,
     conquest_with,
     fitting_pair,
     production_with,
@@ -238,6 +239,19 @@ def test_t7_15_only_in_the_own_turn() -> None:
     table = Table().owns(1, names.Z15, POTATOES).gives(1, stone=4).activate(PRODUCE).do("take-gold")
     assert table.to_act() == 1
     assert not table.can("exchange")
+
+
+def test_t7_15_leaves_the_food_that_is_due() -> None:
+    """T3.4, T7.15: while a placement's food is still due, only exchanges that leave enough for it are possible."""
+    card = card_with((names.CORN, 1), (names.TEMPLE_FOR_GOLD, 1))
+    space = next(each for each in DATA.god_spaces[DATA.card_god[card]] if DATA.space_terrace[each] == 1)
+    table = Table().owns(0, names.Z15).worker(0, ARCHITECT).hand(0, card).statue(0, DATA.card_god[card]).gives(0, gold=1)
+    table.priest(0, DATA.space_section[space]).place(space, ARCHITECT, card)
+    assert table.position.food_due == 2
+    assert table.can("exchange", give=GOLD, get=CORN)
+    assert not table.can("exchange", give=GOLD, get=STONE)
+    table.do("exchange", give=GOLD, get=CORN)
+    assert table.resources(0) == [0, 1, 0, 0], "3 corn, of which 2 were due"
 
 
 def test_t7_16_rejuvenation_at_production() -> None:

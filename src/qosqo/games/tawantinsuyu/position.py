@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Json, Position
@@ -27,8 +29,8 @@ from qosqo.games.tawantinsuyu.names import (
 )
 from qosqo.games.tawantinsuyu.tables import Tables
 
-DESCENDING = [0, 2, 5]
-ROAMING = [0, 1, 3, 3, 1]
+DESCENDING: Final = [0, 2, 5]
+ROAMING: Final = [0, 1, 3, 3, 1]
 """By how many sections clockwise from the high priest."""
 
 
