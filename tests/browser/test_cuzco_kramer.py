@@ -187,6 +187,21 @@ def test_a_phone_places_turned_terrain_by_taps(newcomer: Callable[..., Person]) 
     is_drawn(ana, at(7, 15), "crops")
 
 
+def test_a_phone_moves_an_inca_by_taps(newcomer: Callable[..., Person]) -> None:
+    match = opening()
+    play(match, "triple", hex=SQUARE, rotation=WEST)
+    ana = sit_down(newcomer(size=PHONE, touch=True), match)
+    page = ana.page
+    page.tap("#ck-own-incas")
+    page.tap(f"#hex-{GATE}")
+    page.tap("#ck-told .main")
+    ana.waits_for("#inca-0[data-state=legal]")
+    page.tap("#inca-0")
+    page.tap(f"#hex-{FIELD}")
+    page.tap("#ck-told .main")
+    is_drawn(ana, FIELD, "An Inca of")
+
+
 def test_a_phone_zooms_by_buttons(newcomer: Callable[..., Person]) -> None:
     ana = sit_down(newcomer(size=PHONE, touch=True), opening())
     whole = ana.page.get_attribute("#ck-site", "viewBox")

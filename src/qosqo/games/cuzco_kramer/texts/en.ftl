@@ -23,6 +23,9 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
+prompt-turn = Take up terrain, an Inca or a temple floor and choose a hex, or end the turn.
+prompt-bid = Play a card, or say that you play no more or drop out.
+
 move-triple = place a triple terrain: village on { $hex }, crops clockwise from { $rotation }
 move-double = place a double terrain: village on { $hex }, crop to the { $rotation }
 move-village = place a single village on { $hex }

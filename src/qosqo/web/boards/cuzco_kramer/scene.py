@@ -184,6 +184,14 @@ def named_incas(log: Sequence[LogEntry], shown: int, inca: Sequence[int]) -> lis
     return sorted((number, cell) for cell, number in at.items() if inca[cell] != NOBODY)
 
 
-def latest_cells(log: Sequence[LogEntry], shown: int) -> set[int]:
-    """The hexes named by the last move."""
-    return {value for entry in reversed(log) if entry.number == shown and shown for name, value in entry.changed if name in PLACES_NAMED}
+def latest_cells(log: Sequence[LogEntry], shown: int, footprint: Sequence[int]) -> set[int]:
+    """The hexes that the last move is about; of terrain that was placed with a rotation all of its hexes."""
+    result: set[int] = set()
+    for entry in log if shown else ():
+        if entry.number != shown:
+            continue
+        named = dict(entry.changed)
+        result.update(named[part] for part in PLACES_NAMED if part in named)
+        if "rotation" in named:
+            result.update(cell for cell, each in enumerate(footprint) if each == footprint[named["hex"]])
+    return result

@@ -38,7 +38,7 @@ def site(scene: Scene, model: TableModel, say: Texts) -> Node:
     return E.svg(
         frame(scene.data),
         legend(scene.data, say),
-        hexes(scene, frozenset(latest_cells(model.log, model.shown)), model, say),
+        hexes(scene, frozenset(latest_cells(model.log, model.shown, scene.footprint)), model, say),
         E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
         E.g(inca_nodes(scene, model, say), id="ck-incas"),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),

@@ -1,0 +1,52 @@
+"""The drawing vocabulary of all boards."""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from qosqo.web.boards.drawing import MEEPLE, SEAT_SHAPES, meeple, textile, thing
+from qosqo.web.boards.hexes import CORNERS, SIDES, centre, hex_path, side_path
+from qosqo.web.markup import E
+from qosqo.web.seats import SIGNS
+
+
+def test_neighbouring_hexes_share_two_corners() -> None:
+    """Side k runs from corner k to corner k + 1; beyond it lies the neighbour in direction k."""
+    beyond = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
+    for side, (row, column) in enumerate(beyond):
+        x, y = centre(row, column)
+        theirs = {(corner_x + x, corner_y + y) for corner_x, corner_y in CORNERS}
+        assert {CORNERS[side], CORNERS[(side + 1) % SIDES]} <= theirs
+
+
+def test_neighbouring_sides_are_one_line() -> None:
+    assert side_path([5, 0]).count("M") == 1, "also past the last corner"
+    assert side_path([0, 2]).count("M") == 2
+    assert side_path([]) == ""
+    assert side_path(range(6)) == hex_path()
+
+
+def test_every_seat_has_a_shape_of_its_own_beside_its_colour() -> None:
+    assert len(set(SEAT_SHAPES)) == len(SIGNS)
+    for seat in range(len(SIGNS)):
+        assert f"seat-{seat}" in str(meeple(seat))
+        assert SEAT_SHAPES[seat] in str(meeple(seat))
+        assert MEEPLE in str(meeple(seat))
+
+
+def test_a_thing_says_what_it_is_and_how_many_there_are() -> None:
+    markup = str(thing("deck", E.svg(), 0, "Cards: none", "kind=draw"))
+    assert 'aria-label="Cards: none"' in markup
+    assert 'data-move="kind=draw"' in markup
+    assert 'id="deck-count" data-number="0"' in markup.replace('class="many" ', "")
+    assert "none" in markup
+
+
+def test_woven_diamonds_go_in_steps() -> None:
+    """Every second move of the thread is sideways, every other one up or down."""
+    threads = re.findall(r'd="M([^"]+)z"', str(textile("cloth", 24)))
+    assert len(threads) == 3
+    for thread in threads:
+        points = [tuple(map(float, point.split())) for point in thread.split("L")]
+        assert all(x == next_x or y == next_y for (x, y), (next_x, next_y) in pairwise(points))
