@@ -346,6 +346,7 @@ def test_f3_5_card_06_moves_any_die_ignoring_the_placement_rule() -> None:
     play(position, "play-card", **card(6))
     assert kinds(position) == ["move-die"]
     assert choices(position, "move-die", "die") == [1, 3]
+    assert why_not(position, "place-die", die=2, action=FARM) == "move-a-die-first"
     play(position, "move-die", die=1, action=STUDY, to_action=FARM)
     assert can(position, "place-die", die=2, action=STUDY)
     assert not can(position, "place-die", die=2, action=FARM)

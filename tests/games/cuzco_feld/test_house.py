@@ -115,3 +115,15 @@ def test_a_card_taken_face_up_stays_known() -> None:
         imagined = position.imagine(1, seeded(seed))
         assert isinstance(imagined, FeldPosition)
         assert imagined.hands[0].cards == [4]
+
+
+def test_everything_greyed_out_says_why() -> None:
+    """Every candidate that is not legal has a reason of the game's own; legal ones have none."""
+    for seed in range(3):
+        position = fresh(2 + seed, pututus=True, seed=seed)
+        chance = seeded(seed)
+        while not position.over():
+            step = position.stack[-1]
+            for candidate in step.candidates(position):
+                assert (step.refuse(position, candidate) is None) == (candidate in position.moves())
+            position.apply(position.sample(chance))

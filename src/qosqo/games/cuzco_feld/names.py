@@ -306,6 +306,7 @@ REFUSAL_ABILITY_USED: Final = 22
 REFUSAL_ABILITY_WITHOUT_EFFECT: Final = 23
 REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE: Final = 24
 REFUSAL_OTHER_DIE_CHANGED: Final = 25
+REFUSAL_MOVE_A_DIE_FIRST: Final = 26
 
 REFUSALS: Final = Table(
     "refusal",
@@ -335,6 +336,7 @@ REFUSALS: Final = Table(
     Kind("ability-without-effect", ABILITY_PART, rule="F4.2"),
     Kind("card-needs-the-closed-space", CARD_PART, rule="F3.6"),
     Kind("other-die-changed", DIE_PART, rule="F8.3"),
+    Kind("move-a-die-first", CARD_PART, rule="F3.5"),
 )
 
 SCORE_START: Final = 0

@@ -56,6 +56,7 @@ from qosqo.games.cuzco_feld.names import (
     PIPS,
     REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE,
     REFUSAL_DIE_TOO_HIGH,
+    REFUSAL_MOVE_A_DIE_FIRST,
     REFUSAL_NO_CIRCLET,
     REFUSAL_NO_EMPTY_SPACE,
     REFUSAL_NO_PRIEST,
@@ -199,6 +200,8 @@ class PlaceDie(CardStep):
         seat = self.seat
         die = part_a(move)
         action = part_b(move)
+        if in_effect(position, CARD_MOVE_DIE):
+            return saying(REFUSAL_MOVE_A_DIE_FIRST, seat, CARD_MOVE_DIE)
         if die not in self.dice(position):
             return saying(REFUSAL_OTHER_DIE_CHANGED, seat, position.changed_die)
         lowest = lowest_dice(position)[space_of(position, action)]

@@ -294,3 +294,4 @@ refusal-ability-used = Es darf keine weitere Fähigkeit genutzt werden: { $colou
 refusal-ability-without-effect = { $ability } hätte jetzt keine Wirkung.
 refusal-card-needs-the-closed-space = { $card } wurde ausgespielt: Der Würfel muss dorthin, wo er sonst nicht liegen dürfte.
 refusal-other-die-changed = Der auf { $die } geänderte Würfel muss eingesetzt werden.
+refusal-move-a-die-first = { $card } wurde ausgespielt: Zuerst muss ein Würfel versetzt werden.

@@ -294,3 +294,4 @@ refusal-ability-used = no further ability of this { $colour } may be used.
 refusal-ability-without-effect = { $ability } would have no effect now.
 refusal-card-needs-the-closed-space = { $card } was played: the die must go where it would otherwise not be allowed.
 refusal-other-die-changed = the die that was changed to { $die } must be placed.
+refusal-move-a-die-first = { $card } was played: a die must be moved first.

@@ -297,3 +297,4 @@ refusal-ability-used = er mag geen andere vaardigheid meer gebruikt worden: { $c
 refusal-ability-without-effect = { $ability } zou nu geen effect hebben.
 refusal-card-needs-the-closed-space = { $card } is gespeeld: de dobbelsteen moet daar waar hij anders niet mag liggen.
 refusal-other-die-changed = de in een { $die } veranderde dobbelsteen moet geplaatst worden.
+refusal-move-a-die-first = { $card } is gespeeld: eerst moet een dobbelsteen verplaatst worden.
