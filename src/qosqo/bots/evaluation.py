@@ -25,6 +25,10 @@ class Evaluation:
     """How many decisions a begun turn is played on before it is judged: 0 where a begun turn can be judged, too."""
     tries: int
     """How many moves are tried at each of these decisions; of more than that a random choice."""
+    hasty_tries: int
+    """The same deep in a search, where many estimates are better than good ones."""
+    orders: int
+    """How many moves a search puts in order at a time below its root."""
 
     def worths(self, position: Position) -> list[float]:
         """The final points that each seat may expect."""
@@ -47,26 +51,26 @@ class Evaluation:
         """How likely a player alone is to win; games that are played alone know against what."""
         return 1.0 / (1.0 + math.exp(-self.worths(position)[0] / (SOLO_RANGE * self.spread)))
 
-    def share_after(self, position: Position, move: int, seat: int, chance: Chance) -> float:
+    def share_after(self, position: Position, move: int, seat: int, chance: Chance, tries: int) -> float:
         """The share that a move of the seat seems to lead to, with a future of its own, once the turn has been played on."""
         after = position.clone()
         after.chance.reseed(chance)
         after.apply(move)
-        self.look_out(after, seat, chance)
+        self.look_out(after, seat, chance, tries)
         return self.shares(after)[seat]
 
-    def look_out(self, position: Position, seat: int, chance: Chance) -> None:
+    def look_out(self, position: Position, seat: int, chance: Chance, tries: int) -> None:
         """Play on while the seat goes on deciding: what is half done is hard to judge."""
         for _ in range(self.lookout):
             if position.over() or position.to_act() != seat:
                 return
-            position.apply(self.glance(position, seat, chance))
+            position.apply(self.glance(position, seat, chance, tries))
 
-    def glance(self, position: Position, seat: int, chance: Chance) -> int:
+    def glance(self, position: Position, seat: int, chance: Chance, tries: int) -> int:
         """The move that looks best at first sight."""
         best = -1
         best_share = -1.0
-        for move in self.shortlist(position, position.moves(), self.tries, chance):
+        for move in self.shortlist(position, position.moves(), tries, chance):
             after = position.clone()
             after.chance.reseed(chance)
             after.apply(move)
@@ -126,4 +130,6 @@ def scores_evaluation(spread: float) -> Evaluation:
     evaluation.spread = spread
     evaluation.lookout = 0
     evaluation.tries = 1
+    evaluation.hasty_tries = 1
+    evaluation.orders = 24
     return evaluation

@@ -52,7 +52,7 @@ def look_ahead(known: Known, budget: Budget, evaluation: Evaluation, chance: Cha
     for done, move in enumerate(moves):
         total = 0.0
         for world in worlds:
-            total += evaluation.share_after(world, move, known.seat, chance)
+            total += evaluation.share_after(world, move, known.seat, chance, evaluation.tries)
         values.append(total / WORLDS)
         budget.progress((done + 1) / len(moves))
         if budget.should_stop():

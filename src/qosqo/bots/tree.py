@@ -29,8 +29,7 @@ FIRST_WIDTH: Final = 3.0
 WIDENING: Final = 1.2
 """A node visited n times considers FIRST_WIDTH + WIDENING · √n of its moves."""
 MOST_AT_ROOT: Final = 200
-MOST_BELOW: Final = 24
-"""How many moves are estimated at a time to put them in order; further ones follow when those are used up."""
+"""How many moves are estimated at a time to put them in order at the root; further ones follow when those are used up."""
 EVEN: Final = 1e-9
 
 
@@ -91,7 +90,7 @@ class Tree:
             here = self.select(here, position)
             position.apply(here.move)
             path.append(here)
-        self.evaluation.look_out(position, here.seat, self.chance)
+        self.evaluation.look_out(position, here.seat, self.chance, self.evaluation.hasty_tries)
         shares = self.evaluation.shares(position)
         for each in path:
             each.visits += 1
@@ -144,7 +143,9 @@ class Tree:
         legal = position.moves()
         old = {child.move for child in known}
         fresh = [move for move in legal if move not in old] if old else legal
-        most = MOST_AT_ROOT if here is self.root else MOST_BELOW
+        evaluation = self.evaluation
+        most = MOST_AT_ROOT if here is self.root else evaluation.orders
+        tries = evaluation.tries if here is self.root else evaluation.hasty_tries
         if not here.children:
             here.legal = legal
             here.step = position.stack[-1]
@@ -153,8 +154,8 @@ class Tree:
         elif here.legal is not legal and here.legal != legal:
             here.legal = []
             here.step = None
-        for move in self.evaluation.shortlist(position, fresh, most, self.chance):
-            here.children.append(node(move, seat, self.evaluation.share_after(position, move, seat, self.chance)))
+        for move in evaluation.shortlist(position, fresh, most, self.chance):
+            here.children.append(node(move, seat, evaluation.share_after(position, move, seat, self.chance, tries)))
         here.children.sort(key=estimate_of, reverse=True)
 
     def best_move(self) -> int:

@@ -241,4 +241,6 @@ def evaluation() -> Evaluation:
     result.spread = 12.0
     result.lookout = 7
     result.tries = 8
+    result.hasty_tries = 3
+    result.orders = 8
     return result

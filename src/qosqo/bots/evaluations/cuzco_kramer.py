@@ -194,4 +194,6 @@ def evaluation() -> Evaluation:
     result.spread = 12.0
     result.lookout = 0
     result.tries = 1
+    result.hasty_tries = 1
+    result.orders = 30
     return result

@@ -174,4 +174,6 @@ def evaluation() -> Evaluation:
     result.spread = 12.0
     result.lookout = 10
     result.tries = 5
+    result.hasty_tries = 3
+    result.orders = 8
     return result
