@@ -23,7 +23,7 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Nimm Landschaft, einen Inka oder ein Tempelstockwerk und wähle ein Feld, oder beende den Zug.
+prompt-turn = Nimm etwas und wähle ein Feld, oder beende den Zug.
 prompt-bid = Spiele eine Karte, spiele keine weitere oder steige aus.
 
 move-triple = eine Dreierlandschaft legen: Dorf auf { $hex }, Äcker im Uhrzeigersinn ab { $rotation }

@@ -23,7 +23,7 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Take up terrain, an Inca or a temple floor and choose a hex, or end the turn.
+prompt-turn = Take something up and choose a hex, or end the turn.
 prompt-bid = Play a card, or say that you play no more or drop out.
 
 move-triple = place a triple terrain: village on { $hex }, crops clockwise from { $rotation }

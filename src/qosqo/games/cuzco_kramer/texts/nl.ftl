@@ -23,7 +23,7 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Pak terrein, een Inca of een tempelverdieping en kies een vak, of beëindig de beurt.
+prompt-turn = Pak iets en kies een vak, of beëindig de beurt.
 prompt-bid = Speel een kaart, speel niets meer of haak af.
 
 move-triple = een drievoudig terrein leggen: dorp op { $hex }, akkers met de klok mee vanaf het { $rotation }

@@ -258,7 +258,7 @@ def terrain_label(say: Texts, message: str, name: str, height: int, size: int, w
     return text + " " + say("inca-of", name=who) if who else text
 
 
-# What stands on the hexes.
+# What stands on the hexes. The path `room` takes the same room whatever a piece wears, so that a crown or pennant does not look like a move.
 
 
 def standing(scene: Scene, cell: int) -> Point:
@@ -292,6 +292,7 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
     step = temple.value // 2 - 1
     top = 7 - FLOOR * step
     return E.g(
+        E.path(d="M-21-34H28V18H-21Z", class_="room"),
         leader != NOBODY and E.g(pennant(leader), transform="translate(12 2)"),
         E.use(href=f"#ck-temple-{step}"),
         temple.disc and E.use(href="#ck-disc", x=-10, y=top - 15, width=20, height=20),
@@ -330,6 +331,7 @@ def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, labe
     """An Inca; with a label it is the viewer's own. The hex below says whose it is, so others are not read aloud a second time."""
     hook = move_hook({"from": cell}) if label else thing_hook(**{"from": cell})
     return E.g(
+        E.path(d="M-12-24H12V13H-12Z", class_="room"),
         leads and E.path(d=CROWN, class_="crown"),
         E.use(href=f"#ck-inca-{seat}"),
         id=f"inca-{number}",
