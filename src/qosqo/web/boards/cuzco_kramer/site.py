@@ -258,7 +258,7 @@ def terrain_label(say: Texts, message: str, name: str, height: int, size: int, w
     return text + " " + say("inca-of", name=who) if who else text
 
 
-# What stands on the hexes. The path `room` takes the same room whatever a piece wears, so that a crown or pennant does not look like a move.
+# What stands on the hexes. The path `room` takes the same room whatever a piece wears: a crown or pennant is no move.
 
 
 def standing(scene: Scene, cell: int) -> Point:
