@@ -140,6 +140,53 @@ def test_a_whole_turn_by_clicking(ana: Person) -> None:
     assert "is to play" in ana.prompt
 
 
+def festival() -> Match:
+    """Both have an Inca in one city and cards that count; the second player has proposed a festival there."""
+    for seed in range(200):
+        match = Match.new(GAME, ("Ana", "Bo"), seed=seed)
+        assert isinstance(match.position, KramerPosition)
+        first, second = match.position.to_act(), 1 - match.position.to_act()
+        cards = [playable_cards(match.position, seat) for seat in (first, second)]
+        points = [[match.data.matches[match.position.face_up][card] for card in own] for own in cards]
+        if not all(cards) or max(points[0]) < points[1][0]:
+            continue
+        play(match, "triple", hex=SQUARE, rotation=EAST)
+        for village in (GATE, FIELD):
+            play(match, "village", hex=village)
+        play(match, "enter", to=GATE)
+        play(match, "build", hex=SQUARE, value=0)
+        play(match, "end-turn")
+        play(match, "triple", hex=at(9, 7), rotation=SOUTH_EAST)
+        play(match, "enter", to=at(10, 8))
+        play(match, "move", **{"from": at(10, 8), "to": FIELD})
+        play(match, "festival", hex=SQUARE, card=cards[1][0])
+        if match.position.to_act() == second:
+            play(match, "hold")
+        return match
+    raise AssertionError("they never hold fitting cards")
+
+
+def test_bidding_at_a_festival(ana: Person) -> None:
+    """K8.3: match the highest bid with a card from the hand."""
+    match = festival()
+    seat = match.position.to_act()
+    sit_down(ana, match)
+    ana.waits_for("#ck-festival")
+    assert "0 FP" in ana.page.inner_text(f"#ck-bidder-{seat}")
+    ana.page.locator("#ck-own-hand [data-state=legal]").first.click()
+    ana.confirm()
+    ana.page.wait_for_function("seat => document.getElementById(`ck-bid-${seat}`)?.dataset.number !== '0'", arg=seat)
+
+
+def test_dropping_out_of_a_festival(ana: Person) -> None:
+    """K8.4: the other one is alone and organizes it."""
+    sit_down(ana, festival())
+    ana.page.click("#ck-drop")
+    ana.confirm()
+    ana.waits_for(f"#temple-{SQUARE} use[href='#ck-disc']")
+    assert ana.page.locator("#ck-festival").count() == 0
+
+
 def test_an_inca_glides_to_where_it_is_sent(ana: Person) -> None:
     """K4.2: pressing an Inca and then a hex moves it; it stays the same drawn piece."""
     match = opening()
