@@ -8,8 +8,8 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml
 
 .PHONY: play test check bench lock clean
 
-play: $(VENV)/installed
-	@$(VENV)/bin/qosqo play
+play: $(VENV)/installed  ## opens a page; for the terminal: .venv/bin/qosqo play
+	@$(VENV)/bin/qosqo serve --open --log-level warning
 
 test: $(VENV)/tools $(VENV)/installed
 	scripts/test-set-up

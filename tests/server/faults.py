@@ -33,22 +33,32 @@ class Persistent:
 
     def play_until_killed(self, moves: int, longest_delay: float) -> None:
         """The server is killed a random moment after so many accepted moves, while more are being made."""
-        if self.player.look(self.table)["over"]:
-            self._sit_down()
+        wanted = len(self.accepted) + moves
+        while len(self.accepted) < wanted:
+            self.play_once()
         killer = threading.Timer(random.uniform(0, longest_delay), self.server.kill)
+        killer.start()
+        self.play_until_gone()
+        killer.join()
+
+    def play_until_gone(self) -> None:
+        """Play on until the server no longer answers."""
         try:
             while True:
-                if moves <= 0 and killer.ident is None:
-                    killer.start()
-                moves -= self.play_once()
+                self.play_once()
         except httpx.TransportError:
-            killer.join()
+            return
 
     def play_once(self) -> int:
         """Try a move; 1 if it was accepted."""
         table = self.player.look(self.table)
+        if table["over"]:
+            self._sit_down()
+            return 0
         while not table["moves"]:  # it is the bot's turn
             table = self.player.look(self.table, after=table["version"])
+            if table["over"]:
+                return 0
         move = random.choice(table["moves"])
         answer = self.player.post(table, "moves", version=table["version"], move=move)
         if not answer.is_success:

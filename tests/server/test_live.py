@@ -24,7 +24,7 @@ def test_a_new_tab_gets_all_parts_and_then_only_what_changes(ana: Player) -> Non
         ana.play(table)
         second = tab.receive()
         assert second["version"] == 1
-        assert "panel-die" in second["parts"]
+        assert "prompt-text" in second["parts"]
         assert "board" not in second["parts"]
 
 

@@ -6,7 +6,7 @@ language lacks is shown in English, and the tests complain.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +15,8 @@ from fluent.runtime import FluentBundle, FluentResource
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 """The languages by code, each under its own name."""
 DEFAULT_LANGUAGE: Final = "en"
+MOST_REMEMBERED: Final = 50_000
+"""A page says the same things again and again, and Fluent takes its time: so many sentences per catalogue are kept."""
 CORE_FOLDER: Final = Path(__file__).parent
 
 
@@ -32,6 +34,7 @@ class Texts:
         self._bundles = [read_bundle(language, folders)]
         if language != DEFAULT_LANGUAGE:
             self._bundles.append(read_bundle(DEFAULT_LANGUAGE, folders))
+        self._remembered = lru_cache(maxsize=MOST_REMEMBERED)(self._say)
 
     def has(self, message: str) -> bool:
         """Whether the message exists in this very language."""
@@ -42,12 +45,15 @@ class Texts:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def __call__(self, message: str, **values: str | int) -> str:
+        return self._remembered(message, *values.items())
+
+    def _say(self, message: str, *values: tuple[str, str | int]) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value
                 if pattern is None:
                     raise BadCatalogue(f"message {message!r} has no text")
-                text, errors = bundle.format_pattern(pattern, values)
+                text, errors = bundle.format_pattern(pattern, dict(values))
                 if errors:
                     raise BadCatalogue(f"message {message!r} ({self.language}): {errors[0]}")
                 return str(text)

@@ -340,6 +340,7 @@ class Change:
 async def wait_for_change(house: House, visitor: Visitor, table_id: str, version: int) -> None:
     change = Change(table_id, visitor)
     await house.hall.open(table_id)
+    house.presence.check_room(visitor.address, house.config.limits)
     house.presence.enter(change)
     try:
         async with asyncio.timeout(LONGEST_WAIT):

@@ -24,7 +24,7 @@ from qosqo.server.live import DataTab, Tab
 from qosqo.server.shield import Shield
 from qosqo.server.site import site
 from qosqo.server.store import StoreError
-from qosqo.server.visitors import HouseHere, same_site, visitor_of
+from qosqo.server.visitors import HouseHere, address_of, same_site, visitor_of
 from qosqo.web.pages import STATIC_FOLDER
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -89,15 +89,13 @@ async def data_socket(socket: WebSocket, house: HouseHere, table_id: TableId) ->
 
 async def serve(kind: type[Tab], socket: WebSocket, house: House, table_id: str) -> None:
     """Accept a socket if it comes from our pages (or a program) and there is room; then show the table."""
-    limits = house.config.limits
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket)
     try:
         if not same_site(socket):
             raise Denied("foreign-origin")
         if not house.requests.take(address):
             raise Denied("too-fast")
-        if house.presence.count() >= limits.sockets or house.presence.count(address) >= limits.sockets_per_address:
-            raise Denied("too-many")
+        house.presence.check_room(address, house.config.limits)
         await house.hall.open(table_id)
     except Denied as denied:
         await socket.send_denial_response(denied_response(Request({**socket.scope, "type": "http", "method": "GET"}), denied))

@@ -29,6 +29,8 @@ SECONDS_PER_MOVE: Final[dict[Pace, float]] = {"slow": 3.0, "normal": 1.2, "fast"
 CLAIM_SECONDS: Final = 6.0
 SWEEP_SECONDS: Final = 2.0
 """How often tables are looked for whose bot nobody plays."""
+SECONDS_AFTER_FAILURE: Final = 60.0
+"""How long a table is left alone whose bots could not play."""
 
 
 class BotTurns:
@@ -37,6 +39,8 @@ class BotTurns:
         self._thinkers = thinkers
         self._name = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._drivers: dict[str, Driver] = {}
+        self._failed: dict[str, float] = {}
+        """Tables whose bots could not play, and when that was."""
         self._sweeper: asyncio.Task[None] | None = None
         hall.on_change.append(self.look)
 
@@ -70,6 +74,8 @@ class BotTurns:
             driver.task.add_done_callback(lambda _: self._forget(driver))
 
     def _forget(self, driver: Driver) -> None:
+        if driver.failed:
+            self._failed[driver.table_id] = time.monotonic()
         if self._drivers.get(driver.table_id) is driver:
             del self._drivers[driver.table_id]
 
@@ -77,8 +83,11 @@ class BotTurns:
         """Find the turns that nobody plays: after a start, or because another process died."""
         while True:
             try:
+                long_ago = time.monotonic() - SECONDS_AFTER_FAILURE
+                self._failed = {table_id: failed for table_id, failed in self._failed.items() if failed > long_ago}
                 for table_id in await self._hall.store.run(unclaimed):
-                    self._drive(table_id)
+                    if table_id not in self._failed:
+                        self._drive(table_id)
             except StoreError:
                 log.exception("no tables could be looked for")
             await asyncio.sleep(SWEEP_SECONDS)
@@ -94,6 +103,7 @@ class Driver:
     def __init__(self, hall: Hall, thinkers: Thinkers, table_id: str, name: str) -> None:
         self.table_id = table_id
         self.ended = False
+        self.failed = False
         self._hall = hall
         self._thinkers = thinkers
         self._name = name
@@ -118,8 +128,10 @@ class Driver:
             while await self._turn():
                 pass
         except (Denied, StoreError) as error:
+            self.failed = True
             log.warning("a bot could not play", extra={"table": self.table_id, "reason": repr(error)})
         except Exception:
+            self.failed = True
             log.exception("a bot's turn failed", extra={"table": self.table_id})
         finally:
             self.ended = True

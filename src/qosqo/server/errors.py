@@ -27,6 +27,7 @@ STATUS: Final = {
     "no-method": 405,
     "no-guest": 401,
     "unavailable": 503,
+    "unreadable": 409,
     "no-seat": 404,
     "no-position": 404,
     "not-your-seat": 403,

@@ -84,7 +84,11 @@ class Hall:
     async def _load(self, table_id: str) -> Table:
         row, seats, lines = await self._stored(table_id, 0)
         game = self.game(row[0])
-        match = await asyncio.to_thread(replay, game, lines)
+        try:
+            match = await asyncio.to_thread(replay, game, lines)
+        except RecordError as error:
+            log.warning("a table cannot be read", extra={"table": table_id, "reason": str(error)})
+            raise Denied("unreadable", detail=str(error)) from error
         table = Table(table_id, game, match, owner=row[1], seats=[], writer=resumed(lines))
         fill(table, row, seats)
         self._keep(table)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Protocol
 
+from qosqo.server.errors import Denied
+from qosqo.server.limits import Limits
 from qosqo.server.table import Table
 
 
@@ -38,9 +40,9 @@ class Presence:
         self._tables[onlooker.table_id].remove(onlooker)
         if not self._tables[onlooker.table_id]:
             del self._tables[onlooker.table_id]
-        self._addresses -= Counter([onlooker.address])
+        one_less(self._addresses, onlooker.address)
         if onlooker.guest is not None:
-            self._guests -= Counter([onlooker.guest])
+            one_less(self._guests, onlooker.guest)
             if not self._guests[onlooker.guest]:
                 self._wake(onlooker.table_id)
 
@@ -53,10 +55,21 @@ class Presence:
     def table_changed(self, table: Table) -> None:
         self._wake(table.id)
 
-    def count(self, address: str | None = None) -> int:
-        """How many are looking: all, or those from one address."""
-        return self._addresses.total() if address is None else self._addresses[address]
+    def count(self) -> int:
+        """How many are looking."""
+        return self._addresses.total()
+
+    def check_room(self, address: str, limits: Limits) -> None:
+        """Whether one more may look."""
+        if self.count() >= limits.sockets or self._addresses[address] >= limits.sockets_per_address:
+            raise Denied("too-many")
 
     def _wake(self, table_id: str) -> None:
         for onlooker in self._tables.get(table_id, ()):
             onlooker.wake()
+
+
+def one_less(counter: Counter[str], name: str) -> None:
+    counter[name] -= 1
+    if not counter[name]:
+        del counter[name]

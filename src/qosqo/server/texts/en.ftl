@@ -27,5 +27,6 @@ error-too-fast = That was too fast. Please wait a moment.
 error-too-big = That is too large.
 error-too-many = There are too many connections. Please try again later.
 error-unavailable = The server cannot reach its database. Whether anything was done is unknown; please look again.
+error-unreadable = This table cannot be opened any more: { $detail }.
 report-kept = Thank you. The report was kept under the name { $name }.
 problem-title = That did not work

@@ -27,5 +27,6 @@ error-too-fast = Dat ging te snel. Wacht even.
 error-too-big = Dat is te groot.
 error-too-many = Er zijn te veel verbindingen. Probeer het later nog eens.
 error-unavailable = De server kan zijn database niet bereiken. Of er iets gedaan is, is onzeker; kijk nog eens.
+error-unreadable = Deze tafel kan niet meer worden geopend: { $detail }.
 report-kept = Dank je. De melding is bewaard onder de naam { $name }.
 problem-title = Dat lukte niet
