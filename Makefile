@@ -23,7 +23,7 @@ $(VENV)/bin/python:
 
 # The compiled package, without the tests' tools.
 $(VENV)/installed: $(VENV)/bin/python requirements/play.lock $(SOURCES)
-	@echo "Setting up Qosqo (the first time takes a minute or two)…"
+	@echo "Setting up Qosqo (compiling the engine takes a few minutes the first time)…"
 	$(PIP) --require-hashes -r requirements/play.lock
 	$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@rm -rf build

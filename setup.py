@@ -19,7 +19,7 @@ from setuptools._distutils.sysconfig import customize_compiler
 SOURCE = Path("src/qosqo")
 CORE = ["chance", "phrases", "position", "pile", "playout"]
 BOTS = ["evaluation", "tree"]
-NOT_COMPILED = {"__init__", "game", "data"}
+NOT_COMPILED = {"__init__", "game", "data", "invariants"}
 """Modules of a game that run once per program, not once per decision."""
 
 

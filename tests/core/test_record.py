@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
@@ -11,6 +13,7 @@ from qosqo.core.match import Match
 from qosqo.core.record import Record, RecordError, chained, read_record, write_record
 from tests.core.helpers import NAMES, play_random, tambo_match
 from tests.tambo import GAME
+from tests.tambo.game import Tambo
 
 
 @pytest.fixture
@@ -58,6 +61,18 @@ def test_a_fork_with_new_chance_replays(text: str) -> None:
 def test_own_component_data_travel_with_the_record() -> None:
     match = play_random(Match.new(GAME, NAMES, seed=1, data_text="rounds = 2\ncopies = [3, 3, 3, 3, 3, 3]\n"))
     assert Match.from_record(read_record(match.record_text()), GAME).position.over()
+
+
+def test_earlier_component_data_are_kept_for_old_records(tmp_path: Path, text: str) -> None:
+    class Corrected(Tambo):
+        folder: ClassVar[Any] = tmp_path
+
+    (tmp_path / "data.toml").write_text(GAME.data_text() + "# a correction\n")
+    with pytest.raises(RecordError, match=r"line 1: played with component data .* which are not here"):
+        Match.from_record(read_record(text), Corrected())
+    (tmp_path / "earlier-data").mkdir()
+    (tmp_path / "earlier-data" / "first.toml").write_text(GAME.data_text())
+    assert Match.from_record(read_record(text), Corrected()).position.over()
 
 
 def test_a_record_being_written_is_read_as_far_as_it_goes() -> None:

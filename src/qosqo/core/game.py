@@ -91,6 +91,13 @@ class Game:
         file = self.data_file()
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
+    def data_named(self, name: str) -> str | None:
+        """The component data with this hash: the present ones, or earlier ones kept in the folder `earlier-data/` for old records."""
+        for text in [self.data_text(), *[file.read_text(encoding="utf-8") for file in sorted(self.folder.glob("earlier-data/*.toml"))]]:
+            if data_hash(text) == name:
+                return text
+        return None
+
     def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """Defaults filled in; unknown names and choices refused."""
         known = {option.name: option for option in self.options}

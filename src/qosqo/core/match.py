@@ -247,9 +247,11 @@ def checked_data(header: Header, game: Game) -> Any:
         raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
     if header.rules != game.rules_version:
         raise RecordError(1, f"played by rules version {header.rules} of {game.id}; this is version {game.rules_version}")
-    text = game.data_text() if header.data_text is None else header.data_text
+    text = game.data_named(header.data) if header.data_text is None else header.data_text
+    if text is None:
+        raise RecordError(1, f"played with component data {header.data}, which are not here, and the record does not hold its own")
     if data_hash(text) != header.data:
-        raise RecordError(1, f"played with component data {header.data}; here are {data_hash(text)}, and the record does not hold its own")
+        raise RecordError(1, f"the component data in the record are {data_hash(text)}, not {header.data} as it says")
     try:
         if header.options != game.complete_options(header.options):
             raise RecordError(1, "an option is missing")
