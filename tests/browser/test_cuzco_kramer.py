@@ -205,6 +205,20 @@ def test_an_inca_glides_to_where_it_is_sent(ana: Person) -> None:
     assert page.locator(".inca").count() == 1
 
 
+def test_choosing_in_the_list_shows_the_terrain_on_the_map(ana: Person) -> None:
+    """The pointer stays where the choice was while the next moves come; nothing of the old list may be looked up then."""
+    sit_down(ana, opening())
+    page = ana.page
+    page.click(f"#hex-{SQUARE}")
+    choice = page.locator("#choices [data-row]", has_text="single village")
+    choice.hover()
+    assert [each.split()[0] for each in ghost(ana)] == ["#ck-village"]
+    choice.click()
+    is_drawn(ana, SQUARE, "village")
+    ana.waits_for("#ck-end-turn[data-state=legal]")
+    assert ghost(ana) == []
+
+
 def test_terrain_by_keyboard_alone(ana: Person) -> None:
     sit_down(ana, opening())
     page = ana.page

@@ -46,6 +46,8 @@ class Placing {
     this.cell = null;
     /** @type {Row | null} the choice in the list under the pointer */
     this.listed = null;
+    /** The moves that `listed` belongs to. */
+    this.moves = table.narrowing.moves;
     this.wheeled = 0;
     this.asking = 0;
     this.text = siteText();
@@ -157,6 +159,8 @@ class Placing {
 
   show() {
     this.read();
+    if (this.moves !== this.table.narrowing.moves) this.listed = null;
+    this.moves = this.table.narrowing.moves;
     document.body.classList.toggle("ck-picked", this.table.narrowing.steps.length > 0);
     const ghost = this.table.sent ? null : this.ghost;
     document.body.classList.toggle("ck-placing", ghost !== null);
