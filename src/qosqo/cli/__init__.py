@@ -8,14 +8,14 @@ from types import ModuleType
 from typing import Final
 
 import qosqo
-from qosqo.cli import check, games, play, rate, record, serve, simulate
+from qosqo.cli import check, games, play, rate, record, reports, serve, simulate
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands, Parser, language_wanted
 from qosqo.cli.terminal import Terminal
 from qosqo.core import position
 from qosqo.core.texts import DEFAULT_LANGUAGE
 
-COMMANDS: Final[tuple[ModuleType, ...]] = (play, serve, games, record, simulate, rate, check)
+COMMANDS: Final[tuple[ModuleType, ...]] = (play, serve, reports, games, record, simulate, rate, check)
 """The subcommands in the order in which `qosqo --help` lists them."""
 
 FINE: Final = 0

@@ -12,7 +12,7 @@ from typing import Final
 
 from qosqo.cli.arguments import game_named, number
 from qosqo.cli.complaint import Complaint
-from qosqo.cli.parser import Commands
+from qosqo.cli.parser import Commands, Parser
 from qosqo.cli.terminal import Terminal
 
 FINE: Final = 0
@@ -26,7 +26,7 @@ def add_parser(commands: Commands) -> None:
     say = parser.texts
     parser.add_argument("--host", default="127.0.0.1", metavar=say("value-address"), help=say("help-serve-host"))
     parser.add_argument("--port", type=number(0), default=PORT, metavar=say("value-number"), help=say("help-serve-port", port=PORT))
-    parser.add_argument("--database", metavar=say("value-database"), help=say("help-serve-database", file=str(own_database())))
+    add_database(parser)
     parser.add_argument("--site", default="", metavar=say("value-address"), help=say("help-serve-site"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
     parser.add_argument("--thinkers", type=number(1), default=1, metavar=say("value-number"), help=say("help-serve-thinkers"))
@@ -42,11 +42,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
 
     for name in args.more_games:
         game_named(name)
-    database = args.database or str(own_database())
-    if database.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
-        raise Complaint("serve-no-psycopg")
-    if not args.database:
-        own_database().parent.mkdir(parents=True, exist_ok=True)
+    database = database_of(args)
     address = args.site or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
     terminal.say("serve-address", address=address)
     if args.open:
@@ -56,6 +52,22 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"))
     serve(config, args.host, args.port, args.log_level, args.behind_proxy)
     return FINE
+
+
+def add_database(parser: Parser) -> None:
+    """The argument `args.database`, to be read with `database_of`."""
+    say = parser.texts
+    parser.add_argument("--database", metavar=say("value-database"), help=say("help-serve-database", file=str(own_database())))
+
+
+def database_of(args: argparse.Namespace) -> str:
+    """The database that is asked for; the own one gets its folder."""
+    if not args.database:
+        own_database().parent.mkdir(parents=True, exist_ok=True)
+        return str(own_database())
+    if args.database.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
+        raise Complaint("serve-no-psycopg")
+    return str(args.database)
 
 
 def own_database() -> Path:

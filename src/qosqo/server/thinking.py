@@ -62,6 +62,10 @@ class Thinkers:
     def hurry(self, question: dict[str, Any]) -> None:
         self._worker(question["table"]).hurry(question["id"])
 
+    def processes(self) -> list[int]:
+        """The numbers of the processes that are running."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
     def _worker(self, table_id: str) -> Worker:
         return self._workers[zlib.crc32(table_id.encode()) % len(self._workers)]
 
@@ -82,6 +86,10 @@ class Worker:
         self._process: Process | None = None
         self._busy = asyncio.Lock()
         self._exchanges: set[asyncio.Task[Move]] = set()
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
 
     async def ask(self, question: dict[str, Any]) -> Move:
         exchange = asyncio.create_task(self._exchange(question))

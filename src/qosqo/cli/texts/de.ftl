@@ -359,3 +359,15 @@ value-database = DATENBANK
 value-level = STUFE
 serve-address = Qosqo ist unter { $address } zu finden (Ende mit Strg-C)
 serve-no-psycopg = Für PostgreSQL bitte installieren: pip install 'qosqo[postgres]'
+
+## reports
+help-reports = Probleme, die an Tischen gemeldet wurden
+about-reports = Listet die Problemmeldungen aus der Datenbank eines Servers. Mit dem Namen einer Meldung wird ihr Protokoll ausgegeben, um es in einer Datei aufzubewahren und mit qosqo record anzusehen.
+help-reports-report = das Protokoll dieser Meldung ausgeben
+value-report = MELDUNG
+no-reports = Niemand hat etwas gemeldet.
+unknown-report = Es gibt keine Meldung „{ $name }“.
+column-report = Meldung
+column-when = Wann
+column-table = Tisch (Stand)
+column-text = Bemerkung

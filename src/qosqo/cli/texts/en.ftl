@@ -362,3 +362,15 @@ value-database = DATABASE
 value-level = LEVEL
 serve-address = Qosqo is at { $address } (stop with Ctrl-C)
 serve-no-psycopg = For PostgreSQL please install: pip install 'qosqo[postgres]'
+
+## reports
+help-reports = problems that people have reported at tables
+about-reports = Lists the problem reports of a server's database. With the name of a report its record is printed, to be kept in a file and looked at with qosqo record.
+help-reports-report = print the record of this report
+value-report = REPORT
+no-reports = Nobody has reported anything.
+unknown-report = There is no report “{ $name }”.
+column-report = Report
+column-when = When
+column-table = Table (version)
+column-text = Remark

@@ -359,3 +359,15 @@ value-database = DATABASE
 value-level = NIVEAU
 serve-address = Qosqo staat op { $address } (stoppen met Ctrl-C)
 serve-no-psycopg = Installeer voor PostgreSQL: pip install 'qosqo[postgres]'
+
+## reports
+help-reports = problemen die aan tafels gemeld zijn
+about-reports = Toont de probleemmeldingen uit de database van een server. Met de naam van een melding wordt het verslag ervan afgedrukt, om in een bestand te bewaren en met qosqo record te bekijken.
+help-reports-report = druk het verslag van deze melding af
+value-report = MELDING
+no-reports = Niemand heeft iets gemeld.
+unknown-report = Er is geen melding “{ $name }”.
+column-report = Melding
+column-when = Wanneer
+column-table = Tafel (stand)
+column-text = Opmerking
