@@ -182,3 +182,16 @@ def test_hovering_the_log_highlights_what_it_names(ana: Person) -> None:
     ana.page.wait_for_selector("#seat-0[data-named]")
     ana.page.locator("h2", has_text="Log").hover()
     ana.page.wait_for_selector("#seat-0:not([data-named])")
+
+
+def test_a_listed_table_can_be_found_and_watched(ana: Person, newcomer: Callable[..., Person]) -> None:
+    ana.open("/setup/tambo")
+    ana.page.get_by_label("Others may find this table").check()
+    ana.page.locator("form.setup button").click()
+    ana.connected()
+    watcher = newcomer().open("/")
+    watcher.page.locator(f".tables a[href='{ana.page.url.removeprefix(ana.address)}']").click()
+    watcher.connected()
+    assert watcher.page.locator("#choices .choice").count() == 0
+    assert "is to play" in watcher.prompt
+    assert watcher.page.locator("#panel-hands .chip:not(.unknown)").count() == 0

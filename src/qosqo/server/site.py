@@ -117,20 +117,29 @@ async def set_up(house: HouseHere, browser: BrowserHere, request: Request, game_
     drafts = [SeatDraft(text_of(form, f"who-{number}") or "none", text_of(form, f"name-{number}")) for number in range(game.most_seats)]
     options = {option.name: text_of(form, f"option-{option.name}") for option in game.options if f"option-{option.name}" in form}
     wishes = [Wish(draft.who, draft.name) for draft in drafts if draft.who != "none"]
+    listed = text_of(form, "listed") == "on"
     try:
-        table = await house.set_up(browser.guest, browser.settings, game_id, wishes, options, text_of(form, "data") or None)
+        table = await house.set_up(browser.guest, browser.settings, game_id, wishes, options, text_of(form, "data") or None, listed)
     except Denied as denied:
         error = denied.explain(browser.settings.language)
-        return browser.show(pages.setup_page(setup_model(house, browser.settings, game_id, tuple(drafts), options, error)), denied.status)
+        return browser.show(
+            pages.setup_page(setup_model(house, browser.settings, game_id, tuple(drafts), options, error, listed)), denied.status
+        )
     return browser.send_to(table_path(table.id))
 
 
 def setup_model(
-    house: House, settings: Settings, game_id: str, drafts: tuple[SeatDraft, ...], chosen: dict[str, str] | None = None, error: str = ""
+    house: House,
+    settings: Settings,
+    game_id: str,
+    drafts: tuple[SeatDraft, ...],
+    chosen: dict[str, str] | None = None,
+    error: str = "",
+    listed: bool = False,
 ) -> SetupModel:
     say = web_texts(settings.language)
     strengths = tuple((strength, say(f"strength-{strength}")) for strength in STRENGTHS)
-    return SetupModel(settings, game_model(house.hall.game(game_id), settings.language), strengths, drafts, chosen or {}, error)
+    return SetupModel(settings, game_model(house.hall.game(game_id), settings.language), strengths, drafts, chosen or {}, error, listed)
 
 
 @site.get("/join/{invite}")

@@ -320,6 +320,8 @@ class SetupModel:
     chosen: dict[str, str] = field(default_factory=dict)
     error: str = ""
     """What was wrong with the last attempt."""
+    listed: bool = False
+    """Others may find the table on the home page and watch."""
 
 
 @dataclass(frozen=True)

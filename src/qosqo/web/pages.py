@@ -241,6 +241,7 @@ def setup_page(model: SetupModel) -> str:
                     for option in model.game.options
                 ],
             ),
+            E.label(E.input(type="checkbox", name="listed", value="on", checked=model.listed), " ", say("setup-listed"), class_="check"),
             E.button(say("setup-start"), type="submit", class_="main"),
             action=f"/setup/{model.game.id}",
             method="post",

@@ -50,6 +50,7 @@ setup-seats-about = { $fewest } bis { $most } Personen. Freunde bekommen einen L
 setup-seat = Platz { $number }
 setup-name = Name
 setup-options = Wie wollt ihr spielen?
+setup-listed = Andere dürfen diesen Tisch finden und zuschauen
 setup-start = Spiel beginnen
 who-me = ich
 who-friend = ein Freund, über einen Einladungslink

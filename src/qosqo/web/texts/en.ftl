@@ -50,6 +50,7 @@ setup-seats-about = { $fewest } to { $most } players. Friends get a link from yo
 setup-seat = Seat { $number }
 setup-name = Name
 setup-options = How do you want to play?
+setup-listed = Others may find this table and watch
 setup-start = Start the game
 who-me = me
 who-friend = a friend, by invite link

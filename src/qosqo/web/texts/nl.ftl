@@ -50,6 +50,7 @@ setup-seats-about = { $fewest } tot { $most } spelers. Vrienden krijgen een link
 setup-seat = Plaats { $number }
 setup-name = Naam
 setup-options = Hoe willen jullie spelen?
+setup-listed = Anderen mogen deze tafel vinden en meekijken
 setup-start = Spel beginnen
 who-me = ik
 who-friend = een vriend, met een uitnodigingslink

@@ -1,0 +1,53 @@
+"""Every game of the house, from the start page to the score sheet by clicking, and undo within a turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from qosqo.games import all_games
+from qosqo.web.build import game_model
+from tests.browser.people import PHONE, Person
+
+
+@pytest.mark.parametrize("game", all_games())
+def test_played_to_the_end_against_a_bot_by_clicking(ana: Person, game: str) -> None:
+    ana.set_up(game, "me", "bot:easy").change_settings(pace="none", confirm="off")
+    ana.connected().play_to_the_end()
+    assert ana.page.locator("#end .sheet tfoot").count() >= 1
+    totals = [int(text) for text in ana.page.locator("#end .sheet tfoot").first.locator("td").all_inner_texts()]
+    assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(2)]
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize("game", all_games())
+def test_on_a_phone_in_other_languages_without_barriers(newcomer: Callable[..., Person], game: str, language: str) -> None:
+    person = newcomer(size=PHONE, touch=True, language=language, bypass_csp=True)
+    person.start(game_model(all_games()[game], language).name)
+    person.page.wait_for_selector("#board")
+    assert person.page.locator("html").get_attribute("lang") == language
+    assert person.sideways() <= 0
+    assert person.axe() == []
+
+
+def test_steps_of_a_turn_are_taken_back_one_by_one_or_all_at_once(ana: Person) -> None:
+    """In Cuzco by Kramer and Kiesling a turn has several actions, and placing terrain reveals nothing."""
+    ana.set_up("cuzco-kramer", "me", "friend")
+    for number in (1, 2, 3):
+        while ana.moves_made() < number:
+            ana.choices()
+            before = ana.page.locator("#choices").inner_text()
+            ana.page.locator(".choice").last.click() if number == 1 and ana.page.locator(".trail").count() == 0 else ana.page.locator(
+                ".choice"
+            ).first.click()
+            ana.page.wait_for_function("before => document.getElementById('choices').innerText !== before", arg=before)
+    start = ana.log()
+    ana.button("Undo").first.click()
+    ana.page.wait_for_selector("#log-3-0", state="detached")
+    assert ana.moves_made() == 2
+    assert ana.log() == start[: len(ana.log())]
+    ana.button("Undo the turn").click()
+    ana.page.wait_for_selector("#log-1-0", state="detached")
+    assert ana.moves_made() == 0
+    assert ana.page.locator("[data-do=undo]").count() == 0
