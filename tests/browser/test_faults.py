@@ -59,6 +59,6 @@ def test_kill_in_mid_turn_loses_nothing_and_the_page_connects_again(server: Serv
     bo.connected()
     ana.connected()
     assert ana.log() == log
-    bo.play("Draw from the deck")
+    bo.confirm()
     ana.choices()
     assert ana.moves_made() == 2

@@ -36,42 +36,27 @@ def prompt(model: TableModel) -> Node:
     """Whose turn it is and what to do; the buttons that take moves back."""
     say = model.texts
     mine = model.decision is not None
+    playing = not model.replaying and not model.info.uploaded
     acting = model.to_act if model.to_act >= 0 else None
-    undo = []
+    buttons = []
     if model.undo_to is not None:
-        undo.append(
-            E.button(
-                E.span("↶", aria_hidden="true"),
-                " ",
-                say("undo-step"),
-                type="button",
-                data_do="undo",
-                data_to=model.length - 1,
-                class_="quiet",
-            )
-        )
+        buttons.append(prompt_button("undo-step", say, icon("undo"), data_do="undo", data_to=model.length - 1))
         if model.undo_to < model.length - 1:
-            undo.append(
-                E.button(
-                    E.span("⟲", aria_hidden="true"),
-                    " ",
-                    say("undo-turn"),
-                    type="button",
-                    data_do="undo",
-                    data_to=model.undo_to,
-                    class_="quiet",
-                )
-            )
-    elif model.seat >= 0 and model.length and not model.replaying and not model.info.uploaded and own_last(model) is not None:
-        undo.append(E.button(say("undo-ask"), type="button", data_do="undo", data_to=own_last(model), class_="quiet"))
-    if not mine and acting is not None and model.info.seats[acting].kind == "bot" and not model.replaying and not model.info.uploaded:
-        undo.append(E.button(icon("hurry"), say("skip-bots"), type="button", data_do="skip", class_="quiet"))
+            buttons.append(prompt_button("undo-turn", say, icon("undo"), icon("undo"), data_do="undo", data_to=model.undo_to))
+    elif playing and model.seat >= 0 and own_last(model) is not None:
+        buttons.append(prompt_button("undo-ask", say, icon("undo"), data_do="undo", data_to=own_last(model)))
+    if playing and not mine and acting is not None and model.info.seats[acting].kind == "bot":
+        buttons.append(prompt_button("skip-bots", say, icon("hurry"), data_do="skip"))
     return E.section(
         E.p(acting is not None and seat_sign(acting), " ", model.prompt, id="prompt-text", role="status"),
-        E.div(undo, class_="buttons", id="undo-buttons"),
+        E.div(buttons, class_="buttons", id="prompt-buttons"),
         id="prompt",
         class_="prompt" + (" mine" if mine else "") + (" replaying" if model.replaying else ""),
     )
+
+
+def prompt_button(message: str, say: Texts, *icons: Node, **data: str | int | None) -> Node:
+    return E.button(icons, say(message), type="button", class_="quiet", **data)
 
 
 def own_last(model: TableModel) -> int | None:

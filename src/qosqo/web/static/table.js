@@ -167,6 +167,7 @@ export class Table {
       this.decide(row, drawn);
     } else {
       this.wanted = { row, drawn };
+      byId("choices").setAttribute("aria-busy", "true");
       this.ask([row]);
       window.setTimeout(() => {
         if (this.wanted?.row === row) this.arm(row);
@@ -258,6 +259,7 @@ export class Table {
     const hadFocus = box.contains(document.activeElement);
     box.replaceChildren(...this.content());
     box.toggleAttribute("data-sent", this.sent);
+    box.setAttribute("aria-busy", String(this.sent || this.wanted !== null));
     box.hidden = box.childElementCount === 0;
     this.mark();
     if (this.socket?.readyState === WebSocket.OPEN) {
