@@ -1,0 +1,62 @@
+"""The drawn board of Cuzco (Feld).
+
+Pressing a die, an action space, a village, a trail, a tile, a card or whatever else a move concerns chooses the parts of a move that it
+stands for. The viewer's own mask lies on the table; the masks of the others are drawn beside their names.
+"""
+
+from __future__ import annotations
+
+from qosqo.core.position import NOBODY, Json
+from qosqo.core.texts import Texts
+from qosqo.web.boards.cuzco_feld.exhibits import board_texts
+from qosqo.web.boards.cuzco_feld.exhibits import gallery as gallery
+from qosqo.web.boards.cuzco_feld.masks import other_masks, own_line, own_table, seat_belongings
+from qosqo.web.boards.cuzco_feld.roadmap import road_map
+from qosqo.web.boards.cuzco_feld.scene import Scene
+from qosqo.web.boards.cuzco_feld.spaces import action_spaces, gods, market, palace, supply, temple, tile_display, turn_bar, university
+from qosqo.web.boards.cuzco_feld.symbols import definitions
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+
+
+def draw(view: dict[str, Json], model: TableModel) -> Node:
+    scene = Scene(view, model)
+    say = board_texts(model.texts.language)
+    return E.div(
+        definitions(),
+        turn_bar(scene, model, say),
+        model.seat != NOBODY and own_line(model.seat, scene, model, say),
+        E.div(
+            E.div(
+                E.div(road_map(scene, model, say), zoom_buttons(say), class_="cf-map-box"),
+                university(scene, model, say),
+                class_="cf-middle",
+            ),
+            E.div(action_spaces(scene, model, say), supply(scene, say), temple(scene, model, say), class_="cf-beside"),
+            class_="cf-upper",
+        ),
+        E.div(
+            model.seat != NOBODY and own_table(model.seat, scene, say),
+            E.div(
+                tile_display(scene, model, say),
+                gods(scene, say),
+                market(scene, say),
+                palace(scene, model, say),
+                class_="cf-offers",
+            ),
+            class_="cf-lower",
+        ),
+        other_masks(scene, model, say),
+        id="cf-board",
+        class_="cf",
+    )
+
+
+def zoom_buttons(say: Texts) -> Node:
+    """Filled by the board's script."""
+    texts = {f"data_{name}": say(f"zoom-{name}") for name in ("in", "out", "whole")}
+    return E.div(id="cf-zoom", class_="cf-zoom", data_client=True, **texts)
+
+
+def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
+    return seat_belongings(seat, Scene(view, model), model, board_texts(model.texts.language))

@@ -1,0 +1,353 @@
+"""The masks: headdress with feathers and circlets, spaces for quipus and tiles, and what else a seat has."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import cos, radians, sin
+from typing import Final
+
+from qosqo.core.texts import Texts
+from qosqo.games.cuzco_feld.names import CIRCLETS, EMPTY, GOODS, NO_MISSION, QUIPU, SLOTS
+from qosqo.web.boards import move_hook
+from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Player, Scene
+from qosqo.web.boards.cuzco_feld.spaces import die_label, hook
+from qosqo.web.boards.cuzco_feld.symbols import put
+from qosqo.web.boards.cuzco_feld.things import card_svg, card_tip, counted_icon, die_node, mission_of, tile_drawing, tile_parts, tile_tip
+from qosqo.web.boards.hexes import Point, at
+from qosqo.web.markup import E, Node
+from qosqo.web.model import Decision, TableModel
+from qosqo.web.seats import seat_name
+
+CENTRE: Final = (130.0, 120.0)
+ARC: Final = (-189.0, 9.0)
+"""From the first slot of the headdress to the last."""
+FEATHER_AT: Final = 88.0
+CIRCLET_AT: Final = 50.0
+SPACE: Final = 46
+MASK_BOX: Final = "0 0 260 294"
+OPEN_TOP: Final = 2
+"""Two spaces on top, then two rows of five (F1.12)."""
+
+
+def around(slot: float, radius: float) -> Point:
+    degrees = radians(slot_angle(slot))
+    return CENTRE[0] + cos(degrees) * radius, CENTRE[1] + sin(degrees) * radius
+
+
+def slot_angle(slot: float) -> float:
+    return ARC[0] + (ARC[1] - ARC[0]) * slot / (SLOTS - 1)
+
+
+def space_place(space: int) -> Point:
+    """The upper left corner of a space."""
+    if space < OPEN_TOP:
+        return (12.0 if space == 0 else 204.0), 146.0
+    row, column = divmod(space - OPEN_TOP, 5)
+    return 8.0 + 49.6 * column, 196.0 + 49 * row
+
+
+def mask(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
+    player = scene.players[seat]
+    values = scene.data.tile_values
+    return E.svg(
+        face(),
+        E.g([slot_node(seat, slot, player.slots[slot], bool(player.feathers[slot]), own, say) for slot in range(SLOTS)]),
+        E.g([circlet_of(seat, pips, player, scene, own, say) for pips in range(1, CIRCLETS + 1)]),
+        E.g(
+            [
+                space_node(seat, space, content, number_on(player, space, values), bool(player.slid[space]), own, say)
+                for space, content in enumerate(player.spaces)
+            ],
+            id=f"cf-spaces-{seat}",
+        ),
+        viewBox=MASK_BOX,
+        class_=f"cf-mask seat-{seat}",
+        role="group",
+        aria_label=say("mask-label"),
+    )
+
+
+@lru_cache(maxsize=1)
+def face() -> Node:
+    """A golden face under the headdress."""
+    return E.g(
+        E.path(d="M130 62C168 62 180 92 178 128C176 164 156 190 130 190C104 190 84 164 82 128C80 92 92 62 130 62Z", class_="cf-face-gold"),
+        E.path(d="M92 96H168L160 84H100ZM84 130H96V142H88M176 130H164V142H172M118 190V180H142V190", class_="cf-face-band"),
+        E.path(d="M100 112H120L116 122H104ZM140 112H160L156 122H144Z", class_="cf-eye"),
+        E.path(d="M110 117h.01M150 117h.01", class_="cf-pupil"),
+        E.path(d="M126 112L122 144H138L134 112M112 160H148V168H112ZM121 160V168M130 160V168M139 160V168", class_="cf-face-line"),
+        aria_hidden="true",
+    )
+
+
+@lru_cache(maxsize=2_000)
+def slot_node(seat: int, slot: int, colour: int, filled: bool, own: bool, say: Texts) -> Node:
+    label = say("slot-filled" if filled else "slot-empty", feather=say(f"feather-{colour}"), slot=slot + 1)
+    x, y = around(slot, FEATHER_AT)
+    turn = round(slot_angle(slot) + 90)
+    drawing = put(f"feather-{colour}", 0, 0, 54) if filled else E.path(d="M0-25C11-16 13 0 7 14L2 21V25H-2V21L-7 14C-13 0-11-16 0-25Z")
+    mark = None if filled else put(f"feather-{colour}", 0, 0, 26)
+    return E.g(
+        drawing,
+        mark,
+        id=f"cf-slot-{seat}-{slot}",
+        class_=f"cf-feather-slot cf-feather-{colour}" + (" cf-filled" if filled else ""),
+        transform=f"{at((x, y))} rotate({turn})",
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        **(move_hook(kind="place-feather", slot=slot) if own else {}),
+    )
+
+
+def circlet_state(player: Player, pips: int) -> int:
+    """0: not ready, 1: both feathers there, 2: activated."""
+    if player.circlets[pips - 1]:
+        return 2
+    return 1 if player.feathers[2 * pips - 2] and player.feathers[2 * pips - 1] else 0
+
+
+def circlet_of(seat: int, pips: int, player: Player, scene: Scene, own: bool, say: Texts) -> Node:
+    return circlet_node(seat, pips, circlet_state(player, pips), scene.data.circlet_points[pips - 1], own, say)
+
+
+@lru_cache(maxsize=2_000)
+def circlet_node(seat: int, pips: int, state: int, points: int, own: bool, say: Texts) -> Node:
+    label = say("circlet-label", circlet=pips, points=points) + " " + say(f"circlet-state-{state}")
+    return E.g(
+        E.circle(r=11, class_="cf-circlet-rim"),
+        E.circle(r=7.5, class_="cf-circlet-hole"),
+        E.text(pips, y=4.2) if state < 2 else put("sun", 0, 0, 16),
+        id=f"cf-circlet-{seat}-{pips}",
+        class_=f"cf-circlet cf-circlet-{state}",
+        transform=at(around(2 * pips - 1.5, CIRCLET_AT)),
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        **(move_hook(kind="flip-circlet", circlet=pips) if own else {}),
+    )
+
+
+def number_on(player: Player, space: int, values: list[int]) -> int:
+    """The value of the tile there; of a quipu, the how manieth it is to leave the mask."""
+    content = player.spaces[space]
+    return player.spaces[: space + 1].count(QUIPU) if content == QUIPU else values[content] if content >= 0 else 0
+
+
+@lru_cache(maxsize=4_000)
+def space_node(seat: int, space: int, content: int, number: int, slid: bool, own: bool, say: Texts) -> Node:
+    x, y = space_place(space)
+    inside: Node | None = None
+    if content == QUIPU:
+        tip = say("quipu-label")
+        inside = E.g(
+            E.use(href=f"#cf-quipu-{seat}"),
+            id=f"cf-mask-quipu-{seat}-{space}",
+            class_="cf-quipu",
+            transform="translate(22 20)",
+            role="img",
+            aria_label=tip,
+            data_tip=tip,
+            data_piece=True,
+            data_move=hook({"kind": "reserve-quipus", "count": number}, {"kind": "reserve-quipus"}) if own else None,
+        )
+    elif content != EMPTY:
+        colour, ability = tile_parts(content)
+        tip = tile_tip(colour, ability, number, slid, say)
+        sliding = "slide-up" if slid else "slide-down"
+        inside = E.g(
+            tile_drawing(colour, ability, number, slid),
+            id=f"cf-tile-{content}",
+            class_="cf-mask-tile" + (" cf-slid" if slid else ""),
+            transform=f"translate(22 {25 if slid else 19})",
+            role="img",
+            aria_label=tip,
+            data_tip=tip,
+            data_piece=True,
+            data_move=hook(
+                {"kind": sliding, "colour": colour, "value": number}, {"kind": "use-ability", "colour": colour, "ability": ability}
+            )
+            if own
+            else None,
+        )
+    return E.g(
+        E.rect(width=44, height=SPACE, rx=4, class_="cf-mask-space"),
+        inside,
+        id=f"cf-mask-space-{seat}-{space}",
+        transform=at((x, y)),
+    )
+
+
+# What else a seat has.
+
+
+def has(seat: int, name: str, icon_name: str, count: int, say: Texts, way: str = "") -> Node:
+    return counted_icon(f"cf-{name}-{seat}", icon_name, count, say(f"has-{name}", count=count), way)
+
+
+def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
+    player = scene.players[seat]
+    shown = [
+        has(seat, "food", "food", player.food, say),
+        has(seat, "offerings", "offering", player.offerings, say),
+        has(seat, "medals", "medal", player.medals, say, hook({"kind": "use-medal"}) if own else ""),
+        has(seat, "priests", "priest", player.priests, say),
+        has(seat, "reserve", "quipu", player.reserve, say),
+        has(seat, "completed", "mission", player.completed, say),
+    ]
+    if scene.pututus:
+        shown += [
+            has(seat, "light", "light", player.light, say),
+            has(seat, "dark", "dark", player.dark, say),
+        ]
+    return E.div(shown, class_="cf-line", id=f"cf-has-{seat}")
+
+
+@lru_cache(maxsize=2_000)
+def goods(seat: int, counts: tuple[int, ...], say: Texts) -> Node:
+    shown = [
+        counted_icon(f"cf-goods-{seat}-{good}", f"good-{good}", counts[good], say("has-good", good=say(f"good-{good}"), count=counts[good]))
+        for good in range(GOODS)
+        if counts[good]
+    ]
+    return E.div(shown, class_="cf-line", id=f"cf-goods-{seat}")
+
+
+def dice(seat: int, scene: Scene, model: TableModel, own: bool, say: Texts) -> Node:
+    return E.div(
+        [die_node(die, die_label(die, model, say), hook({"die": die.pips}) if own else "") for die in scene.dice_left[seat]],
+        id=f"cf-dice-{seat}",
+        class_="cf-dice",
+    )
+
+
+@lru_cache(maxsize=2_000)
+def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
+    nodes = []
+    for place, card in enumerate(cards):
+        copy = cards[:place].count(card)
+        tip = say("unknown-card") if card == UNKNOWN else card_tip(card, say)
+        nodes.append(
+            E.div(
+                card_svg(card),
+                id=f"cf-hand-{seat}-{'x' if card == UNKNOWN else card}-{copy}",
+                class_="thing cf-card",
+                role="img",
+                aria_label=tip,
+                data_tip=tip,
+                data_piece=True,
+                data_move=hook({"kind": "play-card", "card": card}) if own and card != UNKNOWN else None,
+            )
+        )
+    return E.div(nodes, id=f"cf-hand-{seat}", class_="cf-cards", role="group", aria_label=say("hand-label", count=len(cards)))
+
+
+def missions(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
+    held = [mission for mission in scene.players[seat].missions if mission != NO_MISSION]
+    return E.div(
+        [mission_of(mission, scene.progress(seat, mission), scene.data, say, own) for mission in held],
+        id=f"cf-missions-{seat}",
+        class_="things cf-missions",
+    )
+
+
+def own_line(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The viewer's own dice and supplies, near the action spaces."""
+    return E.div(
+        dice(seat, scene, model, True, say),
+        [number_row(kind, part, values, say) for kind, part, values in open_numbers(model.decision)],
+        belongings(seat, scene, True, say),
+        goods(seat, scene.players[seat].goods, say),
+        id="cf-own-line",
+        class_="cf-own-line",
+        role="group",
+        aria_label=say("own-line"),
+    )
+
+
+def own_table(seat: int, scene: Scene, say: Texts) -> Node:
+    """The viewer's own mask, large, with everything that can be played from it."""
+    return E.section(
+        E.h3(say("own-title")),
+        mask(seat, scene, True, say),
+        E.div(
+            scene.drawn and drawn_missions(seat, scene, say),
+            E.div(E.h4(say("missions-title")), missions(seat, scene, True, say)),
+            E.div(E.h4(say("hand-title")), hand(seat, scene.players[seat].hand, True, say)),
+            class_="cf-own-things",
+        ),
+        id="cf-own",
+        class_="cf-panel cf-own",
+        aria_label=say("own-title"),
+    )
+
+
+def other_masks(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The masks of the other seats."""
+    others = [seat for seat in range(scene.seats) if seat != model.seat]
+    return E.div([other_mask(seat, scene, model, say) for seat in others], id="cf-masks", class_="cf-masks")
+
+
+def other_mask(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+    return E.section(
+        E.h3(seat_name(model, seat)),
+        mask(seat, scene, False, say),
+        missions(seat, scene, False, say),
+        hand(seat, scene.players[seat].hand, False, say),
+        id=f"cf-mask-{seat}",
+        class_="cf-panel cf-other",
+        aria_label=say("other-title", name=model.names[seat]),
+    )
+
+
+def drawn_missions(seat: int, scene: Scene, say: Texts) -> Node:
+    """F1.9: two of the four missions drawn are kept."""
+    shown = [mission_of(mission, scene.progress(seat, mission), scene.data, say) for mission in scene.drawn if mission >= 0]
+    return E.div(E.h4(say("drawn-title")), E.div(shown, class_="things cf-missions"), id="cf-drawn")
+
+
+NUMBERS: Final = (("change-die", "to"), ("change-die", "light"), ("change-die", "dark"), ("use-ability", "count"))
+"""Parts of moves that are mere numbers (F8.3, F3.4)."""
+
+
+def open_numbers(decision: Decision | None) -> list[tuple[str, str, tuple[int, ...]]]:
+    """The numbers to be chosen from: kind, part and values of those that are not settled by the rest of the move."""
+    if decision is None:
+        return []
+    found = []
+    for place, kind in enumerate(decision.kinds):
+        for column, number in enumerate(kind.parts, start=1):
+            part = decision.parts[number].name
+            values = tuple(sorted({row[column] for row in decision.rows if row[0] == place}))
+            if (kind.name, part) in NUMBERS and len(values) > 1:
+                found.append((kind.name, part, values))
+    return found
+
+
+@lru_cache(maxsize=500)
+def number_row(kind: str, part: str, values: tuple[int, ...], say: Texts) -> Node:
+    title = say(f"part-{part}")
+    numbers = [
+        E.span(
+            value,
+            id=f"cf-{part}-is-{value}",
+            class_="cf-has cf-number",
+            role="img",
+            aria_label=f"{title}: {value}",
+            data_move=hook({"kind": kind, part: value}),
+        )
+        for value in values
+    ]
+    return E.div(E.span(f"{title}:"), numbers, class_="cf-line", id=f"cf-{part}-numbers")
+
+
+def seat_belongings(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+    """What a seat has beside its mask. What the viewer owns lies on the table."""
+    if seat == model.seat:
+        return E.p(say("own-below"), class_="seat-notes")
+    return E.div(
+        dice(seat, scene, model, False, say),
+        belongings(seat, scene, False, say),
+        goods(seat, scene.players[seat].goods, say),
+        class_="cf-seat",
+    )

@@ -1,0 +1,396 @@
+"""Around the map: action spaces, university, temple, the displays of tiles and gods, market and palace."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import Texts
+from qosqo.games.cuzco_feld.names import EMPTY, FARM, GODS, GOODS, NO_CARD, PHASE_END, PIPS, ROUNDS, SET_UP, STUDY, TOP_OF_TRACK
+from qosqo.web.boards import move_hook
+from qosqo.web.boards.cuzco_feld.scene import Die, Scene
+from qosqo.web.boards.cuzco_feld.things import (
+    TILE_BOX,
+    card_svg,
+    card_tip,
+    counted_icon,
+    die_node,
+    good_drawing,
+    mission_of,
+    tile_node,
+    tile_parts,
+    tip_with,
+)
+from qosqo.web.boards.drawing import icon, meeple, seat_shape
+from qosqo.web.markup import E, Node
+from qosqo.web.model import TableModel
+from qosqo.web.seats import SIGNS
+
+ACTION_ICONS: Final = ("stone", "rope", "study", "farm", "exchange", "priest", "circlet", "points")
+PHASE_NAMES: Final = ("–", "I", "II", "III", "–")
+
+
+def hook(*ways: dict[str, int | str]) -> str:
+    return move_hook(*ways)["data_move"]
+
+
+def panel(id: str, title: str, *content: object, tip: str = "", class_: str = "") -> Node:
+    return E.section(E.h3(title, data_tip=tip or None), *content, id=id, class_=f"cf-panel {class_}".rstrip(), aria_label=title)
+
+
+# The turn.
+
+
+def turn_bar(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """Round, phase, turn order, what is left to exchange, and going on."""
+    kinds = {kind.name for kind in model.decision.kinds} if model.decision is not None else set()
+    return E.div(
+        round_marks(scene.round, scene.phase, say),
+        order_line(tuple(scene.order), tuple(model.names), say),
+        scene.pips > 0 and "take-point" in kinds and E.span(say("pips-left", count=scene.pips), class_="cf-note"),
+        "done" in kinds and button("cf-done", say("go-on"), "done"),
+        id="cf-turn",
+        class_="cf-turn",
+    )
+
+
+@lru_cache(maxsize=100)
+def button(id: str, word: str, kind: str) -> Node:
+    return E.div(E.span(word, class_="word"), id=id, class_="thing", role="img", aria_label=word, data_move=f"kind={kind}")
+
+
+@lru_cache(maxsize=200)
+def round_marks(round: int, phase: int, say: Texts) -> Node:
+    label = (
+        say("set-up")
+        if phase == SET_UP
+        else say("the-end")
+        if phase == PHASE_END
+        else say("round-label", round=round, phase=PHASE_NAMES[phase])
+    )
+    marks = [E.span(number, class_="cf-round" + (" cf-on" if number == round else "")) for number in range(1, ROUNDS + 1)]
+    return E.span(
+        E.span(marks, class_="cf-rounds", aria_hidden="true"),
+        " ",
+        E.span(label),
+        class_="cf-when",
+        data_tip=say(f"about-phase-{min(phase, 3)}"),
+    )
+
+
+@lru_cache(maxsize=200)
+def order_line(order: tuple[int, ...], names: tuple[str, ...], say: Texts) -> Node:
+    label = say("order-label", names=", ".join(names[seat] for seat in order))
+    signs = [E.span(SIGNS[seat], class_=f"sign seat-{seat}") for seat in order]
+    return E.span(say("order-word"), " ", signs, class_="cf-order", role="img", aria_label=label, data_tip=label)
+
+
+# Action spaces.
+
+
+def action_spaces(scene: Scene, model: TableModel, say: Texts) -> Node:
+    return panel(
+        "cf-actions",
+        say("actions-title"),
+        E.div([action_space(actions, scene, model, say) for actions in scene.spaces()], class_="cf-spaces"),
+        tip=say("about-actions"),
+    )
+
+
+def action_space(actions: tuple[int, ...], scene: Scene, model: TableModel, say: Texts) -> Node:
+    dice = scene.dice_on[actions[0]]
+    lowest = min((die.pips for die in dice), default=0)
+    return E.div(
+        E.div([action_sign(action, lowest, say) for action in actions], class_="cf-signs"),
+        E.div(
+            [die_node(die, die_label(die, model, say), hook({"kind": "move-die", "die": die.pips, "action": actions[0]})) for die in dice],
+            id=f"cf-space-{actions[0]}",
+            class_="cf-dice",
+        ),
+        class_="cf-space",
+    )
+
+
+@lru_cache(maxsize=500)
+def action_sign(action: int, lowest: int, say: Texts) -> Node:
+    tip = tip_with(say(f"action-{action}"), say(f"about-action-{action}"))
+    if lowest and action != len(ACTION_ICONS) - 1:
+        tip += " " + say("space-limit", pips=lowest)
+    return E.div(
+        icon(f"cf-{ACTION_ICONS[action]}"),
+        E.span(say(f"short-action-{action}"), class_="cf-word"),
+        id=f"cf-action-{action}",
+        class_="cf-sign",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_move=hook({"action": action}, {"to-action": action}),
+    )
+
+
+def die_label(die: Die, model: TableModel, say: Texts) -> str:
+    return say("die-label", name=model.names[die.seat], pips=die.pips)
+
+
+# University and temple.
+
+
+def university(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The knowledge track; on the same space the marker that came last lies on top (F2.15)."""
+    cells = [
+        E.g(
+            E.rect(x=2 + 22 * space, y=20, width=21, height=24, rx=3, class_="cf-cell" + (" cf-even" if space % 2 else "")),
+            E.text(space, x=12.5 + 22 * space, y=57, class_="cf-cell-number"),
+        )
+        for space in range(TOP_OF_TRACK + 1)
+    ]
+    heights: dict[int, int] = {}
+    markers = []
+    for seat in scene.arrivals:
+        space = scene.players[seat].knowledge
+        height = heights.get(space, 0)
+        heights[space] = height + 1
+        markers.append((seat, space, height))
+    told = ", ".join(f"{model.names[seat]} {scene.players[seat].knowledge}" for seat in reversed(scene.arrivals))
+    label = say("university-label", told=told)
+    return panel(
+        "cf-university",
+        say("university-title"),
+        E.svg(
+            E.g(cells, aria_hidden="true"),
+            E.g([marker(*each) for each in sorted(markers)], id="cf-markers"),
+            id="cf-track",
+            class_="cf-track",
+            viewBox="0 0 356 60",
+            role="img",
+            aria_label=label,
+            data_tip=label,
+            **move_hook(kind="take-knowledge"),
+        ),
+        tip=say("about-university"),
+    )
+
+
+@lru_cache(maxsize=500)
+def marker(seat: int, space: int, height: int) -> Node:
+    return E.g(
+        E.ellipse(rx=9.5, ry=7, class_="cf-marker"),
+        seat_shape(seat, 0.75),
+        id=f"cf-marker-{seat}",
+        class_=f"seat-{seat}",
+        transform=f"translate({12.5 + 22 * space} {36 - 8 * height})",
+        data_piece=True,
+    )
+
+
+def temple(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The stairs of the temple: a new priest pushes others down (F2.11)."""
+    counts: dict[int, int] = {}
+    steps = []
+    for place, seat in enumerate(scene.temple):
+        copy = counts.get(seat, 0)
+        counts[seat] = copy + 1
+        steps.append(temple_step(place + 1, seat, copy, model.names[seat] if seat != NOBODY else "", say))
+    points = scene.data.priest_points[max(scene.round, 1) - 1]
+    return panel(
+        "cf-temple",
+        say("temple-title"),
+        E.svg(
+            E.path(d="M20 30H100V22H130V8H170V22H200V30H292V38H20Z", class_="cf-temple-roof", transform="translate(0 -6)"),
+            steps,
+            class_="cf-stairs",
+            viewBox="0 0 312 116",
+            role="group",
+            aria_label=say("temple-title"),
+        ),
+        E.p(
+            counted_icon("cf-temple-medals", "medal", scene.temple_medals, say("temple-medals", count=scene.temple_medals)),
+            E.span(say("temple-points", points=points)),
+            class_="cf-line",
+        ),
+        tip=say("about-temple"),
+    )
+
+
+@lru_cache(maxsize=500)
+def temple_step(step: int, seat: int, copy: int, name: str, say: Texts) -> Node:
+    x = 4 + 51 * (step - 1)
+    top = 98 - 9 * step
+    label = say("step-label", step=step) + (" " + say("step-priest", name=name) if name else "")
+    return E.g(
+        E.path(d=f"M{x} {top}H{x + 51}V114H{x}Z", class_="cf-step"),
+        E.text(step, x=x + 25.5, y=110, class_="cf-cell-number cf-step-number"),
+        seat != NOBODY and E.g(meeple(seat), id=f"cf-priest-{seat}-{copy}", transform=f"translate({x + 25.5} {top - 12})", data_piece=True),
+        id=f"cf-step-{step}",
+        class_="cf-stair",
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        **move_hook(kind="put-priest", step=step),
+    )
+
+
+# The display of tiles.
+
+
+def tile_display(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """Study and farm tiles beside the pips 1 to 6."""
+    rows = []
+    for colour in (STUDY, FARM):
+        cells = []
+        for pips in range(1, PIPS + 1):
+            tile = scene.display[colour * PIPS + pips - 1]
+            shown = None
+            if tile != EMPTY:
+                shown = tile_node(tile, scene.data.tile_values[tile], say, hook({"kind": "take-tile", "colour": colour, "pips": pips}))
+            cells.append(E.div(shown, id=f"cf-display-{colour}-{pips}", class_="cf-slot"))
+        about_pile = say(f"pile-{colour}", count=scene.piles[colour])
+        rows.append((E.div(icon("cf-study" if colour == STUDY else "cf-farm"), class_="cf-row-head", data_tip=about_pile), cells))
+    heads = [E.div(die_icon(pips), class_="cf-col-head") for pips in range(1, PIPS + 1)]
+    return panel(
+        "cf-display",
+        say("display-title"),
+        E.div(E.div(class_="cf-row-head"), heads, rows, class_="cf-grid"),
+        discards(scene, model, say),
+        tip=say("about-display"),
+    )
+
+
+@lru_cache(maxsize=8)
+def die_icon(pips: int) -> Node:
+    return E.svg(
+        E.use(href=f"#cf-face-{pips}", class_="cf-plain-die"),
+        viewBox="-12 -12 24 24",
+        class_="cf-small-die",
+        role="img",
+        aria_label=str(pips),
+    )
+
+
+def discards(scene: Scene, model: TableModel, say: Texts) -> Node | None:
+    """The discarded tiles, laid out when one may be taken (card 09)."""
+    if model.decision is None or all(kind.name != "take-discarded-tile" for kind in model.decision.kinds):
+        return None
+    nodes = []
+    for tile in scene.discarded_tiles:
+        colour, ability = tile_parts(tile)
+        value = scene.data.tile_values[tile]
+        nodes.append(
+            tile_node(tile, value, say, hook({"kind": "take-discarded-tile", "colour": colour, "ability": ability, "value": value}))
+        )
+    return E.div(E.h4(say("discards-title")), E.div(nodes, class_="things"), id="cf-discards")
+
+
+# Gods.
+
+
+def gods(scene: Scene, say: Texts) -> Node:
+    return panel(
+        "cf-gods",
+        say("gods-title"),
+        E.div([god_pile(god, scene.face_up[god], scene.decks[god], say) for god in range(GODS)], class_="cf-cards"),
+        tip=say("about-gods"),
+    )
+
+
+@lru_cache(maxsize=2_000)
+def god_pile(god: int, card: int, left: int, say: Texts) -> Node:
+    if card == NO_CARD:
+        return E.div(class_="cf-slot", id=f"cf-pile-{god}", role="img", aria_label=say("pile-empty", god=say(f"god-{god}")))
+    tip = tip_with(card_tip(card, say), say("pile-left", count=left))
+    return E.div(
+        card_svg(card),
+        E.span(left, class_="many"),
+        id=f"cf-pile-{god}",
+        class_="thing cf-card",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_move=hook({"kind": "take-card", "card": card}, {"kind": "use-medal", "card": card}),
+    )
+
+
+# Market and palace.
+
+
+def market(scene: Scene, say: Texts) -> Node:
+    """The goods of this round, and smaller those of the rounds to come."""
+    row = min(max(scene.round, 1), ROUNDS) - 1
+    now = [
+        good_node(good, copy, scene.data.good_food[good], scene.data.good_points[good], say)
+        for good in range(GOODS)
+        for copy in range(scene.market[row][good])
+    ]
+    later = [later_row(number + 1, scene.market[number], say) for number in range(row + 1, ROUNDS)]
+    return panel(
+        "cf-market",
+        say("market-title", round=row + 1),
+        E.div(now, class_="things", id="cf-market-now"),
+        later and E.details(E.summary(say("market-later")), E.div(later, class_="cf-later"), id="cf-market-later"),
+        tip=say("about-market"),
+    )
+
+
+@lru_cache(maxsize=500)
+def good_node(good: int, copy: int, food: int, points: int, say: Texts) -> Node:
+    tip = say("tip-good", good=say(f"good-{good}"), food=food, points=points)
+    return E.div(
+        E.svg(good_drawing(good, food, points), viewBox=TILE_BOX, class_="icon", aria_hidden="true"),
+        id=f"cf-good-{good}-{copy}",
+        class_="thing cf-tile",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_move=hook({"kind": "buy", "good": good}),
+    )
+
+
+@lru_cache(maxsize=500)
+def later_row(round: int, goods: tuple[int, ...], say: Texts) -> Node:
+    names = [say(f"good-{good}") for good in range(GOODS) for _ in range(goods[good])]
+    label = say("market-row", round=round, goods=", ".join(names))
+    icons = [icon(f"cf-good-{good}") for good in range(GOODS) for _ in range(goods[good])]
+    return E.div(E.span(round, class_="cf-round"), icons, class_="cf-later-row", role="img", aria_label=label, data_tip=label)
+
+
+def palace(scene: Scene, model: TableModel, say: Texts) -> Node:
+    """The missions on display; with how far the viewer is with them."""
+    own = model.seat if model.seat != NOBODY else None
+    missions = [
+        mission_of(each, scene.progress(own, each) if own is not None else None, scene.data, say) for each in scene.palace if each >= 0
+    ]
+    return panel(
+        "cf-palace",
+        say("palace-title"),
+        E.div(missions, class_="things", id="cf-palace-missions"),
+        tip=say("about-palace"),
+    )
+
+
+def supply(scene: Scene, say: Texts) -> Node:
+    """What an exchange or a fire blessing gives beside cards and tiles."""
+    offerings, food = scene.supplies
+    return E.div(
+        counted_icon(
+            "cf-supply-offerings", "offering", offerings, say("supply-offerings", count=offerings), hook({"kind": "take-offering"})
+        ),
+        counted_icon("cf-supply-food", "food", food, say("supply-food", count=food), hook({"kind": "take-food"})),
+        gain_icon("cf-supply-knowledge", "knowledge", say("supply-knowledge"), "take-knowledge"),
+        gain_icon("cf-supply-point", "points", say("supply-point"), "take-point"),
+        id="cf-supply",
+        class_="cf-line cf-supply",
+    )
+
+
+@lru_cache(maxsize=50)
+def gain_icon(id: str, name: str, tip: str, kind: str) -> Node:
+    return E.span(
+        icon(f"cf-{name}"),
+        id=id,
+        class_="cf-has",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_move=f"kind={kind}",
+    )
