@@ -10,7 +10,8 @@ from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_kramer.game import GAME
 from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import Exhibit
-from qosqo.web.boards.cuzco_kramer.symbols import CARD_BOX, CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
+from qosqo.web.boards.cuzco_kramer.symbols import CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
+from qosqo.web.boards.drawing import SEAT_SHAPES
 from qosqo.web.markup import E, Node, fragment
 
 FOLDER: Final = Path(__file__).parent
@@ -27,44 +28,35 @@ def shown(box: str, *content: object, class_: str = "", size: int = 96) -> Node:
 
 
 def used(id: str, class_: str = "", box: str = TILE_BOX) -> Node:
-    return shown(box, E.use(href=f"#{id}", class_=class_))
+    """A drawing around the origin."""
+    return shown(box, E.use(href=f"#{id}", class_=class_ or None))
+
+
+def fitted(id: str, width: int, height: int) -> Node:
+    """A symbol, which fills its box."""
+    return shown(f"0 0 {width} {height}", E.use(href=f"#{id}", width=width, height=height))
 
 
 def gallery(page_texts: Texts) -> list[Exhibit]:
     say = board_texts(page_texts.language)
-    found: list[tuple[str, str, Node]] = [
-        *(
-            ("terrain", name, shown("0 0 96 98", E.use(href=f"#ck-{name}", width=96, height=98)))
-            for name in ("triple", "double", "single-village", "single-crop")
-        ),
-        *(("heights", f"height-{height}", used("ck-crop", f"crop h{height}")) for height in range(1, 7)),
-        *(("site", name, used(f"ck-{name}", name)) for name in ("ground", "pond", "forest", "mountain")),
-        *(
-            ("temples", f"temple-{value_of(step)}", shown("-22 -28 44 46", E.use(href=f"#ck-temple-{step}")))
-            for step in range(TEMPLE_STEPS)
-        ),
-        ("temples", "disc", shown("-12 -12 24 24", E.use(href="#ck-disc", x=-12, y=-12, width=24, height=24))),
-        *(("relics", f"relic-{letter.lower()}", shown("-14 -14 28 28", E.use(href=f"#ck-relic-{letter}"))) for letter in RELICS),
-        *(
-            ("cards", f"card-{kind}", shown(CARD_BOX, E.use(href=f"#ck-card-{kind}", x=-26, y=-36, width=52, height=72)))
-            for kind in range(len(CARDS))
-        ),
-        ("cards", "back", shown(CARD_BOX, E.use(href="#ck-back", x=-26, y=-36, width=52, height=72))),
-        *(("pieces", f"inca-{seat}", shown("-16 -18 32 34", E.use(href=f"#ck-inca-{seat}"))) for seat in range(4)),
-        *(("pieces", f"pennant-{seat}", shown("-6 -20 26 32", pennant(seat))) for seat in range(4)),
-        ("pieces", "token", shown("-12 -12 24 24", E.use(href="#ck-token", x=-12, y=-12, width=24, height=24))),
+
+    def exhibit(group: str, message: str, drawing: Node, number: int = 0, about: str = "") -> Exhibit:
+        name = say(f"exhibit-{message}", number=number)
+        return Exhibit(say(f"gallery-{group}"), name, say(f"about-{about or message}", number=number), drawing)
+
+    seats = range(len(SEAT_SHAPES))
+    steps = range(TEMPLE_STEPS)
+    return [
+        exhibit("terrain", "triple", fragment(definitions(), fitted("ck-triple", 96, 98))),
+        *(exhibit("terrain", name, fitted(f"ck-{name}", 96, 98)) for name in ("double", "single-village", "single-crop")),
+        *(exhibit("heights", "height", used(f"ck-{kind}", f"{kind} h{n}"), n) for kind in ("crop", "village") for n in range(1, 7)),
+        *(exhibit("site", name, used(f"ck-{name}", name)) for name in ("ground", "pond", "forest", "mountain")),
+        *(exhibit("temples", "temple", used(f"ck-temple-{step}", box="-22 -28 44 46"), value_of(step)) for step in steps),
+        exhibit("temples", "disc", fitted("ck-disc", 24, 24)),
+        *(exhibit("relics", f"relic-{letter.lower()}", used(f"ck-relic-{letter}", box="-14 -14 28 28")) for letter in RELICS),
+        *(exhibit("cards", f"card-{kind}", fitted(f"ck-card-{kind}", 52, 72), about="card") for kind in range(len(CARDS))),
+        exhibit("cards", "back", fitted("ck-back", 52, 72)),
+        *(exhibit("pieces", "inca", used(f"ck-inca-{seat}", box="-16 -18 32 34")) for seat in seats),
+        *(exhibit("pieces", "pennant", shown("-6 -20 26 32", pennant(seat))) for seat in seats),
+        exhibit("pieces", "token", fitted("ck-token", 24, 24)),
     ]
-    exhibits = []
-    for place, (group, name, drawing) in enumerate(found):
-        kind, _, value = name.rpartition("-")
-        message = kind if value.isdigit() or (kind == "relic") else name
-        number = int(value) if value.isdigit() else 0
-        exhibits.append(
-            Exhibit(
-                group=say(f"gallery-{group}"),
-                name=say(f"exhibit-{name}") if say.knows(f"exhibit-{name}") else say(f"exhibit-{message}", number=number),
-                about=say(f"about-{name}") if say.knows(f"about-{name}") else say(f"about-{message}", number=number),
-                drawing=fragment(definitions(), drawing) if place == 0 else drawing,
-            )
-        )
-    return exhibits
