@@ -49,9 +49,23 @@ def prompt(model: TableModel) -> Node:
         buttons.append(prompt_button("skip-bots", say, icon("hurry"), data_do="skip"))
     return E.section(
         E.p(acting is not None and seat_sign(acting), " ", model.prompt, id="prompt-text", role="status"),
+        score_strip(model),
         E.div(buttons, class_="buttons", id="prompt-buttons"),
         id="prompt",
         class_="prompt" + (" mine" if mine else "") + (" replaying" if model.replaying else ""),
+    )
+
+
+def score_strip(model: TableModel) -> Node:
+    """The scores in one line, for small screens on which the seats are out of sight; others read them there."""
+    return E.div(
+        [
+            E.span(seat_sign(seat), f" {total}", class_="acting" if seat == model.to_act else None)
+            for seat, total in enumerate(model.sheet.totals)
+        ],
+        id="score-strip",
+        class_="score-strip",
+        aria_hidden="true",
     )
 
 
