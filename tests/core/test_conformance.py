@@ -10,6 +10,7 @@ import pytest
 
 from qosqo.core.chance import Chance
 from qosqo.core.conformance import all_settings, check_games, check_texts
+from qosqo.core.game import Option
 from qosqo.core.match import Match
 from qosqo.core.position import Json, Position
 from qosqo.core.record import read_record
@@ -26,6 +27,26 @@ def test_tambo_keeps_all_promises(seats: int) -> None:
         assert report.failures == []
         assert report.games == 2
     assert check_texts(GAME) == []
+
+
+class Optional(Tambo):
+    """A game with many options."""
+
+    options: ClassVar[tuple[Option, ...]] = tuple(Option(name, "off", "low", "high") for name in "abcdef")
+
+
+def test_of_many_combinations_the_extremes_and_their_neighbours_are_looked_at() -> None:
+    settings = ["".join(choice[0] for choice in setting.values()) for setting in all_settings(Optional())]
+    assert len(settings) == len(set(settings)) == 2 + 6 * 2 * 2
+    assert {"oooooo", "hhhhhh", "oloooo", "hhhhho"} <= set(settings)
+    assert "llllll" not in settings
+
+
+def test_fixed_options_stay_as_they_are() -> None:
+    fixed = dict.fromkeys("abcd", "low")
+    settings = list(all_settings(Optional(), fixed))
+    assert len(settings) == 3 * 3
+    assert all(setting[name] == "low" for setting in settings for name in fixed)
 
 
 class SharedHands(TamboPosition):

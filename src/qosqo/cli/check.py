@@ -73,13 +73,11 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def wanted_settings(game: Game, players: str, words: list[str]) -> list[tuple[int, dict[str, str]]]:
-    """Every number of seats with every combination of those options that the command leaves open."""
+    """Every number of seats with the combinations (see `all_settings`) of those options that the command leaves open."""
     chosen = chosen_options(game, words)
-    named = {word.partition("=")[0] for word in ",".join(words).split(",")}
+    named = {word.partition("=")[0] for word in ",".join(words).split(",") if word}
     result: list[tuple[int, dict[str, str]]] = []
-    for options in all_settings(game):
-        if any(options[name] != chosen[name] for name in named if name):
-            continue
+    for options in all_settings(game, {name: chosen[name] for name in named}):
         if players == "all":
             result.extend((seats, options) for seats in possible_seats(game, options))
         elif (seats := number(1)(players)) in possible_seats(game, options):

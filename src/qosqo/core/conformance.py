@@ -6,6 +6,7 @@ Used by the tests (a few games, all checks) and by `qosqo check` (many games). A
 from __future__ import annotations
 
 import itertools
+import math
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
@@ -24,6 +25,8 @@ from qosqo.core.texts import LANGUAGES, texts
 
 MOST_DECISIONS: Final = 20_000
 """A random game that lasts longer is taken to be endless."""
+MOST_COMBINATIONS: Final = 32
+"""Of games with more combinations of options only some are looked at."""
 MOVES_TRIED: Final = 8
 """How many of the legal moves of one position are tried out on copies."""
 
@@ -64,11 +67,21 @@ class Report:
         return min(self.failures, key=lambda failure: failure.moves, default=None)
 
 
-def all_settings(game: Game) -> Iterator[dict[str, str]]:
-    """Every combination of the game's options."""
+def all_settings(game: Game, fixed: dict[str, str] | None = None) -> Iterator[dict[str, str]]:
+    """Every combination of the game's options; some may be fixed. Where there are too many combinations: the first and the last choice
+    of all options, and whatever differs from one of these two in a single option."""
     names = [option.name for option in game.options]
-    for choices in itertools.product(*[option.choices for option in game.options]):
-        yield dict(zip(names, choices, strict=True))
+    choices = [(fixed[option.name],) if fixed and option.name in fixed else option.choices for option in game.options]
+    if math.prod(len(each) for each in choices) <= MOST_COMBINATIONS:
+        combinations = list(itertools.product(*choices))
+    else:
+        combinations = []
+        for extreme in (tuple(each[0] for each in choices), tuple(each[-1] for each in choices)):
+            combinations.append(extreme)
+            for place, each in enumerate(choices):
+                combinations.extend((*extreme[:place], choice, *extreme[place + 1 :]) for choice in each)
+    for combination in dict.fromkeys(combinations):
+        yield dict(zip(names, combination, strict=True))
 
 
 def check_texts(game: Game) -> list[str]:
