@@ -21,6 +21,7 @@ from qosqo.games.tawantinsuyu.names import (
     PLAY_ARMY,
     PLAYED_ARMY,
     POTATO_END,
+    SOLDIER_DISCOUNT,
     SPEND,
     SPENT_SOLDIERS,
     TOO_FEW_SOLDIERS,
@@ -122,6 +123,9 @@ def ways_to_conquer(position: TawaPosition, seat: int, space: int) -> list[int]:
     """All ways to meet what a conquest space asks for; Z13: one soldier less in all, but at least one."""
     flip = position.data.conquest_flip[space]
     discard = position.data.conquest_discard[space]
+    if seat == position.axomamma and position.difficulty & SOLDIER_DISCOUNT:
+        flip -= 1 if flip else 0
+        discard -= 1 if discard else 0
     ones = face_up_cards(position, seat, 1)
     twos = face_up_cards(position, seat, 2)
     ways: list[int] = []

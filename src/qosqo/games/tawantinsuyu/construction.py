@@ -11,6 +11,7 @@ from qosqo.games.tawantinsuyu.names import (
     BUILT_STATUE,
     CORN,
     FROM_STATUES,
+    GAVE_STATUE,
     GODS,
     GOLD,
     LARGE,
@@ -57,6 +58,13 @@ def gain_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
     owned[seat * GODS + god] += 1
     position.tell(BUILT_STATUE, seat, god, size)
     position.gain(seat, position.data.statue_points[size], FROM_STATUES)
+
+
+def give_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
+    """A statue leaves the game."""
+    owned = position.large_statues if size == LARGE else position.small_statues
+    owned[seat * GODS + god] -= 1
+    position.tell(GAVE_STATUE, seat, god, size)
 
 
 class BuildStatue(TurnStep):

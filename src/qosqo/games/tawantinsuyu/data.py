@@ -53,7 +53,23 @@ GROUPS = (
     "production_buildings",
     "conquests",
     "temple",
+    "axomamma",
 )
+DEED_NAMES = (
+    "weavings",
+    "statue",
+    "production_building",
+    "passive_building",
+    "steps",
+    "potato_worker",
+    "corn_worker",
+    "nomad",
+    "army_card",
+    "temple",
+)
+ROW_NAMES = ("top", "middle", "bottom")
+TOKEN_VALUES = [1, 1, 2, 2, 2, 3, 3, 4]
+WORKER_NAMES = ("architect", "craftsman", "warrior", "courier", "priest")
 
 Entry = dict[str, Any]
 
@@ -80,6 +96,7 @@ def load_tables(text: str) -> Tables:
     read_weavings(tables, entries)
     read_conquests(tables, entries["conquests"])
     read_temple(tables, entries["temple"])
+    read_axomamma(tables, entries["axomamma"])
     return tables
 
 
@@ -368,3 +385,42 @@ def read_temple(tables: Tables, group: Entry) -> None:
     need(tables.temple_festival == sorted(tables.temple_festival), "temple.festival_points", "must not fall")
     for place, points in enumerate(tables.temple_final):
         need((points > 0) == (place >= steps - 4), f"temple.final_points[{place}]", "just the top four steps have points in their centre")
+
+
+def read_axomamma(tables: Tables, group: Entry) -> None:
+    """The board of the automated opponent: three closed rows of spots, the tokens on them and the rewards for workers."""
+    table(group, "axomamma", ("origin", *ROW_NAMES, "personality_spot", "tokens", "worker_rewards"))
+    top = items(group["top"], "axomamma.top", n.ROW_SPOTS[n.TOP_ROW])
+    tables.board_top = [plain_effect(tables, each, f"axomamma.top[{place}]") for place, each in enumerate(top)]
+    tables.board_deeds = [[n.SUPPLIES_DEED] * n.ROW_SPOTS[n.TOP_ROW]]
+    for row, known in ((n.MIDDLE_ROW, DEED_NAMES[: n.STEPS_DEED + 1]), (n.BOTTOM_ROW, DEED_NAMES[n.STEPS_DEED + 1 :])):
+        entry = f"axomamma.{ROW_NAMES[row]}"
+        deeds = items(group[ROW_NAMES[row]], entry, n.ROW_SPOTS[row])
+        first = DEED_NAMES.index(known[0])
+        tables.board_deeds.append([first + one_of(deed, f"{entry}[{place}]", known) for place, deed in enumerate(deeds)])
+    tables.personality_spot = number(group["personality_spot"], "axomamma.personality_spot", 1, n.ROW_SPOTS[n.TOP_ROW]) - 1
+    tables.token_value, tables.token_row, tables.token_start = [], [], []
+    for place, each in enumerate(items(group["tokens"], "axomamma.tokens", n.TOKENS)):
+        entry = f"axomamma.tokens[{place}]"
+        token = table(each, entry, ("value", "row", "spot"))
+        row = one_of(token["row"], f"{entry}.row", ROW_NAMES)
+        tables.token_value.append(number(token["value"], f"{entry}.value", 1, 4))
+        tables.token_row.append(row)
+        tables.token_start.append(number(token["spot"], f"{entry}.spot", 1, n.ROW_SPOTS[row]) - 1)
+    need(sorted(tables.token_value) == TOKEN_VALUES, "axomamma.tokens", f"the values must be {TOKEN_VALUES}")
+    need(tables.token_row == sorted(tables.token_row), "axomamma.tokens", "must be listed from the top row to the bottom row")
+    rewards = table(group["worker_rewards"], "axomamma.worker_rewards", WORKER_NAMES)
+    tables.colour_reward = []
+    for name in WORKER_NAMES:
+        entry = f"axomamma.worker_rewards.{name}"
+        reward = plain_effect(tables, rewards[name], entry)
+        need(n.CHOICE not in tables.effects[reward][::2], entry, "is no choice")
+        tables.colour_reward.append(reward)
+
+
+def plain_effect(tables: Tables, value: object, entry: str) -> int:
+    """An effect that gives nothing but resources, points and army cards."""
+    result = effect(tables, value, entry)
+    plain = (*range(n.RESOURCES), n.POINTS, n.ARMY_CARD)
+    need(kinds_of_effect(tables, result) <= set(plain), entry, "may only give resources, points and army cards")
+    return result

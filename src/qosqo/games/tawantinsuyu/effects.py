@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.axomamma_gains import chosen_effect, receive
 from qosqo.games.tawantinsuyu.construction import build, build_statue
 from qosqo.games.tawantinsuyu.names import (
     ARMY_CARD,
     ATTACH,
     ATTACHED,
     BUILDING,
+    CHOICE,
     CHOOSE,
     CLIMB,
     CLIMBED,
@@ -78,7 +80,9 @@ class Effect(Happening["TawaPosition"]):
 
     def push_decision(self, position: TawaPosition, what: int, amount: int) -> None:
         seat = self.seat
-        if what == GOD_CARD:
+        if seat == position.axomamma:
+            self.axomamma_gets(position, what, amount)
+        elif what == GOD_CARD:
             position.push(god_cards(seat, amount))
         elif what == TRAINING:
             position.push(training(seat))
@@ -98,6 +102,16 @@ class Effect(Happening["TawaPosition"]):
             position.push(rejuvenate(seat, amount, NO_PRICE, True))
         else:
             position.push(choose(seat, amount, self.category))
+
+    def axomamma_gets(self, position: TawaPosition, what: int, amount: int) -> None:
+        if what == CHOICE:
+            position.push(effect(self.seat, chosen_effect(position, self.seat, position.data.choices[amount]), self.category))
+        elif what == TEMPLE_FOR_GOLD:
+            if position.temple[self.seat] < position.data.temple_top and can_pay(position, self.seat, 0, 0, 0, 1):
+                charge(position, self.seat, 0, 0, 0, 1)
+                climb(position, self.seat, 1)
+        else:
+            receive(position, self.seat, what, amount)
 
 
 class Choose(TurnStep):

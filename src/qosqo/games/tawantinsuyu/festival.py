@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.phrases import kind_of, pack, part_a
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY, Happening
+from qosqo.games.tawantinsuyu.axomamma_festival import axomamma_last_actions, axomamma_merchant, reward_if_behind
 from qosqo.games.tawantinsuyu.effects import effect, merchant, temple_for_gold
 from qosqo.games.tawantinsuyu.names import (
     BAG,
@@ -83,13 +84,13 @@ class Festival(Happening["TawaPosition"]):
             position.push(festival(self.seat, part + 1))
         if part == BEFORE:
             position.tell(FESTIVAL_BEGINS, NOBODY, position.festival)
-            if position.owner[Z12] >= 0:
-                position.push(temple_for_gold(position.owner[Z12]))
+            if position.user_of(Z12) >= 0:
+                position.push(temple_for_gold(position.user_of(Z12)))
         elif part == BUILDINGS_GIVE:
             buildings_give(position)
         elif part == MERCHANTS:
             for seat in self.last_first(position):
-                position.push(merchant(seat))
+                position.push(axomamma_merchant(seat) if seat == position.axomamma else merchant(seat))
         elif part == TEMPLE_SCORES:
             for seat in self.last_first(position):
                 position.push(temple_scores(seat))
@@ -100,7 +101,9 @@ class Festival(Happening["TawaPosition"]):
                 position.push(feed_the_gods(seat))
         elif part == REFILL:
             if position.festival == LAST_FESTIVAL:
-                final_scoring(position)
+                position.push(ending())
+                if position.axomamma != NOBODY:
+                    position.push(axomamma_last_actions(position.axomamma))
             else:
                 self.refill(position)
         elif part == CARD_DRAW:
@@ -150,11 +153,11 @@ def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
 
 def buildings_give(position: TawaPosition) -> None:
     """Z06, Z09 and Z10 at the start of a festival."""
-    seat = position.owner[Z06]
+    seat = position.user_of(Z06)
     if seat >= 0:
         position.tell(USED_BUILDING, seat, Z06)
         position.add(seat, POTATO, 4)
-    seat = position.owner[Z09]
+    seat = position.user_of(Z09)
     if seat >= 0:
         position.tell(USED_BUILDING, seat, Z09)
         longest = 0
@@ -162,7 +165,7 @@ def buildings_give(position: TawaPosition) -> None:
             if position.tapestry_owner[tapestry] == seat and len(position.tapestries[tapestry]) > longest:
                 longest = len(position.tapestries[tapestry])
         position.gain(seat, longest, FROM_BUILDINGS)
-    seat = position.owner[Z10]
+    seat = position.user_of(Z10)
     if seat >= 0:
         position.tell(USED_BUILDING, seat, Z10)
         position.add(seat, POTATO, 2)
@@ -228,8 +231,18 @@ def draw_cards(position: TawaPosition, holder: int) -> None:
     """T4.5: who has fewer points draws more; of equals the one nearer to the active player counts as having more."""
     order = sorted(range(position.seats), key=lambda seat: position.scores[seat] * position.seats - (seat - holder) % position.seats)
     for place in range(position.seats):
+        if order[place] == position.axomamma:
+            reward_if_behind(position, order[place])
+            continue
         for _ in range(CARDS_DRAWN[position.seats][place]):
             position.draw_god_card(order[place])
+
+
+class Ending(Happening["TawaPosition"]):
+    """T4.3: after the third festival the game is over."""
+
+    def happen(self, position: TawaPosition) -> None:
+        final_scoring(position)
 
 
 class UseCards(TurnStep):
@@ -295,6 +308,12 @@ def temple_scores(seat: int) -> TempleScores:
 def feed_the_gods(seat: int) -> FeedTheGods:
     step = FeedTheGods()
     step.seat = seat
+    return step
+
+
+def ending() -> Ending:
+    step = Ending()
+    step.seat = NOBODY
     return step
 
 

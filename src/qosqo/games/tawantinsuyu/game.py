@@ -5,9 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 
 from qosqo.core.chance import Chance
-from qosqo.core.game import Game, Option
+from qosqo.core.game import BadSetup, Game, Option
 from qosqo.core.position import Position
 from qosqo.games.tawantinsuyu import (
+    axomamma_board,
+    axomamma_festival,
+    axomamma_priest,
+    axomamma_setup,
+    axomamma_turn,
+    axomamma_war,
+    axomamma_weaving,
     conquest,
     construction,
     effects,
@@ -24,6 +31,7 @@ from qosqo.games.tawantinsuyu import (
     turn_step,
     weavings,
 )
+from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.data import load_tables
 from qosqo.games.tawantinsuyu.invariants import check_position
 from qosqo.games.tawantinsuyu.names import GOD_CARDS, GOD_NAMES, GODS, PASSIVES, REGION_NAMES, REGION_SPACES, STARTING_WEAVINGS
@@ -35,17 +43,53 @@ TERRACE_SPACES = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
 """Letter, first space and spaces per section of each terrace."""
 
 
+DIFFICULTIES = {
+    "no-personality": n.WITHOUT_PERSONALITY,
+    "dear-buildings": n.DEAR_BUILDINGS,
+    "two-statues": n.TWO_STATUES,
+    "single-conquest": n.SINGLE_CONQUEST,
+    "no-idle-army": n.NO_IDLE_ARMY,
+    "free-step": n.FREE_STEP,
+    "equal-soldiers": n.EQUAL_SOLDIERS,
+    "soldier-discount": n.SOLDIER_DISCOUNT,
+    "priest-points": n.PRIEST_POINTS,
+    "weaving-points": n.WEAVING_POINTS,
+    "idle-points": n.IDLE_POINTS,
+    "leftover-points": n.LEFTOVER_POINTS,
+}
+"""T8.40, T8.41: the rules that make Axomamma weaker (the first five) and stronger; each is an option of its own."""
+
+
 class Tawantinsuyu(Game):
     id = "tawantinsuyu"
     rules_version = 1
     folder = Path(__file__).parent
-    options = (Option("coricancha", "turned", "printed"),)
+    options = (
+        Option("coricancha", "turned", "printed"),
+        Option("opponent", "players", "axomamma"),
+        *[Option(name, "off", "on") for name in DIFFICULTIES],
+    )
     moves = MOVES
     events = EVENTS
     refusals = REFUSALS
     categories = CATEGORY_NAMES
     classes = (
         TawaPosition,
+        axomamma_board.MoveTokens,
+        axomamma_board.TokenActs,
+        axomamma_festival.AxomammaLastActions,
+        axomamma_festival.AxomammaMerchant,
+        axomamma_priest.AxomammaPart,
+        axomamma_priest.AxomammaProduces,
+        axomamma_setup.AxomammaArrives,
+        axomamma_setup.AxomammaBoard,
+        axomamma_setup.AxomammaStartWeaving,
+        axomamma_turn.AfterPriest,
+        axomamma_turn.AxomammaTurn,
+        axomamma_war.AxomammaArmies,
+        axomamma_war.AxomammaCasualty,
+        axomamma_war.AxomammaConquest,
+        axomamma_weaving.AxomammaWeavings,
         conquest.Casualty,
         conquest.Conquer,
         conquest.PlayArmies,
@@ -59,6 +103,7 @@ class Tawantinsuyu(Game):
         effects.Merchant,
         effects.TakeWeaving,
         effects.TempleForGold,
+        festival.Ending,
         festival.FeedTheGods,
         festival.Festival,
         festival.TempleScores,
@@ -105,9 +150,18 @@ class Tawantinsuyu(Game):
 
     def start(self, seats: int, options: dict[str, str], data: Tables, chance: Chance) -> Position:
         position = setup.new_position(seats, data, options["coricancha"] == "turned", chance)
+        if options["opponent"] == "axomamma":
+            chosen = [bit for name, bit in DIFFICULTIES.items() if options[name] == "on"]
+            axomamma_setup.invite(position, sum(chosen))
         setup.begin_setup(position)
         position.settle()
         return position
+
+    def check_seats(self, seats: int, options: dict[str, str]) -> None:
+        """T8.1: Axomamma is the second of two."""
+        super().check_seats(seats, options)
+        if options.get("opponent") == "axomamma" and seats != 2:
+            raise BadSetup(f"against Axomamma there are two seats, yours and its own, not {seats}")
 
     def attach(self, position: Position, data: Tables) -> None:
         assert isinstance(position, TawaPosition)

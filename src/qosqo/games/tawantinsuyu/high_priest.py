@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
+from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part
+from qosqo.games.tawantinsuyu.axomamma_war import axomamma_armies, axomamma_casualty, axomamma_conquest
 from qosqo.games.tawantinsuyu.conquest import casualty, conquer, play_armies
+from qosqo.games.tawantinsuyu.construction import give_statue
 from qosqo.games.tawantinsuyu.effects import climb, effect, take_weaving, temple_for_gold
 from qosqo.games.tawantinsuyu.names import (
     ACT,
     CONQUEST_ACTION,
+    CORN_PER_STEP,
+    FOLLOWERS_CORN,
     FROM_BUILDINGS,
-    GAVE_STATUE,
     GODS,
     GOLD,
     LARGE,
+    MOST_OFFERINGS,
     OFFER,
     OFFERING_ACTION,
     PASS,
@@ -26,6 +29,7 @@ from qosqo.games.tawantinsuyu.names import (
     REVIVE_BUILDING,
     SECTIONS,
     SMALL,
+    STEPS_FOR_STATUE,
     TAKE_GOLD,
     TOOK_GOLD,
     USED_BUILDING,
@@ -41,12 +45,6 @@ from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.rejuvenation import CORN_PRICE, FOOD_PRICE, rejuvenate, revivable, revive
 from qosqo.games.tawantinsuyu.turn_step import TurnStep
-
-STEPS_FOR_STATUE: Final = [1, 3]
-"""T3.19: what the active player's small and large statue are worth; to the others every statue is worth 1."""
-CORN_PER_STEP: Final = 2
-FOLLOWERS_CORN: Final = 3
-MOST_OFFERINGS: Final = 3
 
 
 def action_at(position: TawaPosition, spot: int) -> int:
@@ -65,21 +63,21 @@ def move_priest(position: TawaPosition, seat: int, spots: int) -> None:
 def activate(position: TawaPosition, seat: int, action: int) -> None:
     """An action is set off: buildings that watch for it come first, then the active player, then the others."""
     position.push(take_part(seat, action))
-    if action == WORSHIP_ACTION and position.owner[Z12] >= 0:
-        position.push(temple_for_gold(position.owner[Z12]))
-    elif action == OFFERING_ACTION and position.owner[Z11] >= 0:
-        position.tell(USED_BUILDING, position.owner[Z11], Z11)
-        position.push(take_weaving(position.owner[Z11]))
+    if action == WORSHIP_ACTION and position.user_of(Z12) >= 0:
+        position.push(temple_for_gold(position.user_of(Z12)))
+    elif action == OFFERING_ACTION and position.user_of(Z11) >= 0:
+        position.tell(USED_BUILDING, position.user_of(Z11), Z11)
+        position.push(take_weaving(position.user_of(Z11)))
     elif action == CONQUEST_ACTION:
-        position.push(casualty(seat))
-        if position.owner[Z17] >= 0:
-            position.tell(USED_BUILDING, position.owner[Z17], Z17)
-            position.add(position.owner[Z17], GOLD, 1)
-            position.gain(position.owner[Z17], 1, FROM_BUILDINGS)
-    elif action == REJUVENATE_ACTION and position.owner[Z18] >= 0:
-        position.tell(USED_BUILDING, position.owner[Z18], Z18)
-        position.draw_army_card(position.owner[Z18])
-        position.add(position.owner[Z18], GOLD, 1)
+        position.push(axomamma_casualty(seat) if seat == position.axomamma else casualty(seat))
+        if position.user_of(Z17) >= 0:
+            position.tell(USED_BUILDING, position.user_of(Z17), Z17)
+            position.add(position.user_of(Z17), GOLD, 1)
+            position.gain(position.user_of(Z17), 1, FROM_BUILDINGS)
+    elif action == REJUVENATE_ACTION and position.user_of(Z18) >= 0:
+        position.tell(USED_BUILDING, position.user_of(Z18), Z18)
+        position.draw_army_card(position.user_of(Z18))
+        position.add(position.user_of(Z18), GOLD, 1)
 
 
 class TakePart(TurnStep):
@@ -88,6 +86,8 @@ class TakePart(TurnStep):
     action: int
 
     def own_moves(self, position: TawaPosition) -> list[int]:
+        if self.seat == position.axomamma:
+            return [pack(ACT, self.action)]
         return [pack(ACT, self.action), pack(TAKE_GOLD)]
 
     def do(self, position: TawaPosition, move: int) -> None:
@@ -103,15 +103,15 @@ def carry_out_action(position: TawaPosition, seat: int, action: int, acts: bool)
     others = [(seat + step) % position.seats for step in range(position.seats - 1, 0, -1)]
     if action == CONQUEST_ACTION:
         if acts:
-            position.push(conquer(seat))
+            push_conquest(position, seat, True)
         for other in others:
-            position.push(conquer(other))
+            push_conquest(position, other, False)
         if acts:
-            position.push(conquer(seat))
+            push_conquest(position, seat, False)
         for other in others:
-            position.push(play_armies(other, False))
+            push_armies(position, other, False)
         if acts:
-            position.push(play_armies(seat, True))
+            push_armies(position, seat, True)
         return
     for other in others:
         push_part(position, other, action, False)
@@ -121,9 +121,19 @@ def carry_out_action(position: TawaPosition, seat: int, action: int, acts: bool)
         position.push(production(seat, 0, 1, False, True))
 
 
+def push_armies(position: TawaPosition, seat: int, free: bool) -> None:
+    position.push(axomamma_armies(seat) if seat == position.axomamma else play_armies(seat, free))
+
+
+def push_conquest(position: TawaPosition, seat: int, second: bool) -> None:
+    position.push(axomamma_conquest(seat, second) if seat == position.axomamma else conquer(seat))
+
+
 def push_part(position: TawaPosition, seat: int, action: int, active: bool) -> None:
     """One player's part in an action other than conquest."""
-    if action == PRODUCE_ACTION:
+    if seat == position.axomamma:
+        position.push(axomamma_part(seat, action, active))
+    elif action == PRODUCE_ACTION:
         position.push(production(seat, 1 if active else 0, 1 if position.owns(seat, Z16) else 0, False, False))
     elif action == WORSHIP_ACTION:
         position.push(worship(seat, active, True, True))
@@ -200,13 +210,6 @@ class Worship(TurnStep):
             position.push(worship(self.seat, True, self.small and size != SMALL, self.large and size != LARGE))
         give_statue(position, self.seat, god, size)
         climb(position, self.seat, STEPS_FOR_STATUE[size] if self.active else 1)
-
-
-def give_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
-    """A statue leaves the game."""
-    owned = position.large_statues if size == LARGE else position.small_statues
-    owned[seat * GODS + god] -= 1
-    position.tell(GAVE_STATUE, seat, god, size)
 
 
 class Offering(TurnStep):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu.names import (
     BUILDINGS,
     COLOURS,
@@ -13,6 +14,7 @@ from qosqo.games.tawantinsuyu.names import (
     SMALL,
     STARTING_WEAVINGS,
     STEP_MARKERS,
+    SUPPLY,
     WEAVINGS,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
@@ -34,10 +36,13 @@ def check_workers(position: TawaPosition) -> None:
     for colour in range(COLOURS):
         there = sum(position.workers[colour::COLOURS]) + position.village.count(colour) + position.hill.count(colour)
         assert there == position.data.workers_each, f"there are {there} workers of colour {colour}"
+        if position.axomamma != NOBODY:
+            queued = position.recruits.count(colour)
+            assert queued == position.workers[(SUPPLY + position.axomamma) * COLOURS + colour], "a worker of Axomamma's is not in its queue"
 
 
 def check_cards(position: TawaPosition) -> None:
-    god_cards = position.god_deck.cards + position.offer + position.chosen.cards + position.used
+    god_cards = position.god_deck.cards + position.offer + position.chosen.cards + position.used + position.tucked
     for hand in position.god_hands:
         god_cards = god_cards + hand.cards
     if position.played_card != NO_CARD:

@@ -118,6 +118,62 @@ STEP_MARKERS: Final = 5
 CONQUEST_MARKERS: Final = 10
 WORKERS_KEPT: Final = 2
 
+STEPS_FOR_STATUE: Final = [1, 3]
+"""T3.19: what the active player's small and large statue are worth; to the others every statue is worth 1."""
+CORN_PER_STEP: Final = 2
+FOLLOWERS_CORN: Final = 3
+MOST_OFFERINGS: Final = 3
+
+# Axomamma: the die, the rows of the board and what stands on their spots.
+DIE: Final = [1, 2, 2, 3, 3, 4]
+TOKENS: Final = 8
+TUCKED: Final = 4
+TOP_ROW: Final = 0
+MIDDLE_ROW: Final = 1
+BOTTOM_ROW: Final = 2
+ROW_SPOTS: Final = [6, 5, 5]
+
+WEAVINGS_DEED: Final = 0
+STATUE_DEED: Final = 1
+PRODUCTION_DEED: Final = 2
+PASSIVE_DEED: Final = 3
+STEPS_DEED: Final = 4
+POTATO_WORKER_DEED: Final = 5
+CORN_WORKER_DEED: Final = 6
+NOMAD_DEED: Final = 7
+ARMY_DEED: Final = 8
+TEMPLE_DEED: Final = 9
+SUPPLIES_DEED: Final = 10
+PERSONALITY_DEED: Final = 11
+DEEDS: Final = 12
+
+NO_PERSONALITY: Final = -1
+STATUE_LOVER: Final = 0
+WEAVER: Final = 1
+CLIMBER: Final = 2
+BUILDER: Final = 3
+PERSONALITIES: Final = 4
+
+# Why Axomamma leaves something out.
+TOO_POOR: Final = 0
+NONE_LEFT: Final = 1
+AT_THE_TOP: Final = 2
+REASONS: Final = 3
+
+# T8.40, T8.41: easier and harder rules, as bits.
+WITHOUT_PERSONALITY: Final = 1
+DEAR_BUILDINGS: Final = 2
+TWO_STATUES: Final = 4
+SINGLE_CONQUEST: Final = 8
+NO_IDLE_ARMY: Final = 16
+FREE_STEP: Final = 32
+EQUAL_SOLDIERS: Final = 64
+SOLDIER_DISCOUNT: Final = 128
+PRIEST_POINTS: Final = 256
+WEAVING_POINTS: Final = 512
+IDLE_POINTS: Final = 1024
+LEFTOVER_POINTS: Final = 2048
+
 POTATO_END: Final = 0
 CORN_END: Final = 1
 
@@ -224,6 +280,24 @@ EXCHANGED: Final = 49
 USED_BUILDING: Final = 50
 FINAL_SCORING: Final = 51
 RETURNED_CARD: Final = 52
+PERSONALITY_DRAWN: Final = 53
+TUCKED_CARD: Final = 54
+AXOMAMMA_ARMY: Final = 55
+NO_PRIEST_ACTION: Final = 56
+NOT_FOLLOWED: Final = 57
+ROLLED: Final = 58
+NO_SPACE_FOR: Final = 59
+AXOMAMMA_PLACED: Final = 60
+STATUE_HONOURED: Final = 61
+TOKEN_ACTS: Final = 62
+TOKEN_MOVED: Final = 63
+DEED_SKIPPED: Final = 64
+GOLD_INSTEAD: Final = 65
+STATUE_ROLL: Final = 66
+CARD_DISCARDED: Final = 67
+POTATOES_TRADED: Final = 68
+WITHOUT_WORKERS: Final = 69
+LAST_ACTIONS: Final = 70
 
 # Refusals.
 SPACE_TAKEN: Final = 0
@@ -263,7 +337,11 @@ FINAL_GOD_CARDS: Final = 14
 FINAL_ARMY: Final = 15
 FINAL_WORKERS: Final = 16
 FINAL_GOLD: Final = 17
-CATEGORIES: Final = 18
+FROM_POTATOES: Final = 18
+FROM_BOARD: Final = 19
+FROM_DIFFICULTY: Final = 20
+FINAL_RESOURCES: Final = 21
+CATEGORIES: Final = 22
 
 # Proper names, the same in all languages.
 GOD_NAMES: Final = ["Inti", "Mama Killa", "Pachamama", "Illapa", "Wiraqucha", "Mama Qucha"]

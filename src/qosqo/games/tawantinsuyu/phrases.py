@@ -37,6 +37,12 @@ FESTIVAL = Part("festival", 4)
 SLOT = Part("slot", 4, first=1)
 OTHER_SLOT = Part("other", 5, texts="other-slot")
 PAYMENT = tuple(Part(name, 200) for name in ("gold", "potato", "corn", "stone"))
+ROW = Part("row", 3, texts="row")
+BOARD_SPOT = Part("spot", max(n.ROW_SPOTS), first=1)
+DIE = Part("die", 5)
+TOKEN = Part("token", 5)
+DEED = Part("deed", n.DEEDS, texts="deed")
+REASON = Part("reason", n.REASONS, texts="reason")
 SOLDIERS = tuple(Part(name, 31) for name in ("flip1", "flip2", "discard1", "discard2"))
 
 
@@ -155,6 +161,24 @@ EVENTS = numbered(
     (n.USED_BUILDING, Kind("used-building", BUILDING)),
     (n.FINAL_SCORING, Kind("final-scoring", rule="T6.1")),
     (n.RETURNED_CARD, Kind("returned-card", HIDDEN_CARD, rule="T3.10")),
+    (n.PERSONALITY_DRAWN, Kind("personality-drawn", Part("personality", n.PERSONALITIES, texts="personality"), rule="T8.7")),
+    (n.TUCKED_CARD, Kind("tucked-card", CARD, SLOT, rule="T8.5")),
+    (n.AXOMAMMA_ARMY, Kind("axomamma-army", rule="T8.10")),
+    (n.NO_PRIEST_ACTION, Kind("no-priest-action", ACTION, Part("next", 5, texts="action"), rule="T8.17")),
+    (n.NOT_FOLLOWED, Kind("not-followed", ACTION, rule="T8.18")),
+    (n.ROLLED, Kind("rolled", DIE, CARD, rule="T8.26")),
+    (n.NO_SPACE_FOR, Kind("no-space-for", CARD, rule="T8.28")),
+    (n.AXOMAMMA_PLACED, Kind("axomamma-placed", WORKER, SPACE, CARD, rule="T8.27")),
+    (n.STATUE_HONOURED, Kind("statue-honoured", GOD, rule="T8.12")),
+    (n.TOKEN_ACTS, Kind("token-acts", TOKEN, ROW, BOARD_SPOT, DEED, rule="T8.30")),
+    (n.TOKEN_MOVED, Kind("token-moved", TOKEN, ROW, BOARD_SPOT, rule="T8.30")),
+    (n.DEED_SKIPPED, Kind("deed-skipped", DEED, REASON, rule="T8.31")),
+    (n.GOLD_INSTEAD, Kind("gold-instead", DEED, REASON, rule="T8.31")),
+    (n.STATUE_ROLL, Kind("statue-roll", DIE, CARD, rule="T8.33")),
+    (n.CARD_DISCARDED, Kind("card-discarded", CARD, rule="T8.9")),
+    (n.POTATOES_TRADED, Kind("potatoes-traded", rule="T8.11")),
+    (n.WITHOUT_WORKERS, Kind("without-workers", rule="T8.36")),
+    (n.LAST_ACTIONS, Kind("last-actions", rule="T8.38")),
 )
 
 REFUSALS = numbered(
@@ -197,4 +221,8 @@ CATEGORY_NAMES = (
     "final-army",
     "final-workers",
     "final-gold",
+    "potatoes-traded",
+    "board",
+    "difficulty",
+    "final-resources",
 )

@@ -5,23 +5,29 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.chance import Chance
-from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
+from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Json, Position
 from qosqo.games.tawantinsuyu.names import (
+    AXOMAMMA_ARMY,
     BAG,
     BUILDINGS,
+    CARD_OFFERED,
     COLOURS,
     CONQUEST_MARKERS,
     COURIER,
     DREW_ARMY,
     DREW_CARD,
     EMPTY,
+    FROM_POTATOES,
     GODS,
     GOT,
     GOT_WORKER,
     MARKET_GOT,
     NOMADS,
+    OFFER_SHUFFLED,
     PASSIVES,
+    POTATO,
+    POTATOES_TRADED,
     RESOURCES,
     SECTIONS,
     STEP_MARKERS,
@@ -29,6 +35,8 @@ from qosqo.games.tawantinsuyu.names import (
 )
 from qosqo.games.tawantinsuyu.tables import Tables
 
+POTATOES_PER_TRADE: Final = 5
+SOLO_GOAL: Final = 120
 DESCENDING: Final = [0, 2, 5]
 ROAMING: Final = [0, 1, 3, 3, 1]
 """By how many sections clockwise from the high priest."""
@@ -118,6 +126,21 @@ class TawaPosition(Position):
     token: int
     """Who holds the festival token, or NOBODY."""
 
+    # The automated opponent.
+    axomamma: int
+    """Its seat, or NOBODY. It never decides anything: all it does is done by happenings."""
+    difficulty: int
+    """The easier and harder rules in force, as bits."""
+    personality: int
+    """−1 for none."""
+    tokens: list[int]
+    """The spot of each numbered token on its row."""
+    tucked: list[int]
+    """The god cards under the four spaces of its board."""
+    recruits: list[int]
+    """The colours of its workers, oldest first."""
+    has_placed: bool
+
     def clone(self) -> TawaPosition:
         other = TawaPosition()
         self.copy_common(other)
@@ -160,6 +183,13 @@ class TawaPosition(Position):
         other.tapestry_owner = self.tapestry_owner[:]
         other.festival = self.festival
         other.token = self.token
+        other.axomamma = self.axomamma
+        other.difficulty = self.difficulty
+        other.personality = self.personality
+        other.tokens = self.tokens[:]
+        other.tucked = self.tucked[:]
+        other.recruits = self.recruits[:]
+        other.has_placed = self.has_placed
         return other
 
     def view(self, seat: int) -> dict[str, Json]:
@@ -204,6 +234,13 @@ class TawaPosition(Position):
         result["tapestry_owner"] = list[Json](self.tapestry_owner)
         result["festival"] = self.festival
         result["token"] = self.token
+        result["axomamma"] = self.axomamma
+        result["difficulty"] = self.difficulty
+        result["personality"] = self.personality
+        result["tokens"] = list[Json](self.tokens)
+        result["tucked"] = list[Json](self.tucked)
+        result["recruits"] = list[Json](self.recruits)
+        result["has_placed"] = self.has_placed
         return result
 
     def redeal(self, seat: int, chance: Chance) -> None:
@@ -214,7 +251,11 @@ class TawaPosition(Position):
         redeal_piles([self.stacks[1]], seat, chance)
 
     def winners(self) -> list[int]:
-        """T6.2: a tie goes to the most resources in total, else it is shared."""
+        """T6.2: a tie goes to the most resources in total, else it is shared. T8.39: who plays alone needs 120 points and the lead."""
+        if self.axomamma != NOBODY:
+            person = 1 - self.axomamma
+            won = self.scores[person] >= SOLO_GOAL and self.scores[person] > self.scores[self.axomamma]
+            return [person if won else self.axomamma]
         ranks = [self.scores[seat] * 10_000 + sum(self.resources[seat * RESOURCES : (seat + 1) * RESOURCES]) for seat in range(self.seats)]
         best = max(ranks)
         return [seat for seat in range(self.seats) if ranks[seat] == best]
@@ -225,12 +266,24 @@ class TawaPosition(Position):
         return self.resources[seat * RESOURCES + resource]
 
     def add(self, seat: int, resource: int, amount: int) -> None:
-        """Gain resources; T2.1: there are always enough."""
-        self.resources[seat * RESOURCES + resource] += amount
+        """Gain resources; T2.1: there are always enough. T8.11: Axomamma turns every five potatoes into five points."""
+        place = seat * RESOURCES + resource
+        self.resources[place] += amount
         self.tell(GOT, seat, resource, amount)
+        if seat == self.axomamma and resource == POTATO:
+            while self.resources[place] >= POTATOES_PER_TRADE:
+                self.resources[place] -= POTATOES_PER_TRADE
+                self.tell(POTATOES_TRADED, seat)
+                self.gain(seat, POTATOES_PER_TRADE, FROM_POTATOES)
+
+    def user_of(self, building: int) -> int:
+        """Who has the use of a passive building, or −1; T8.14: Axomamma has no use of its own."""
+        owner = self.owner[building]
+        return NOBODY if owner == self.axomamma else owner
 
     def owns(self, seat: int, building: int) -> bool:
-        return self.owner[building] == seat
+        """Whether a seat has the use of a passive building."""
+        return self.user_of(building) == seat
 
     def has_statue(self, seat: int, god: int) -> bool:
         return self.small_statues[seat * GODS + god] > 0 or self.large_statues[seat * GODS + god] > 0
@@ -314,6 +367,21 @@ class TawaPosition(Position):
             self.reveal()
             self.tell(DREW_CARD, seat, card)
 
+    def offer_card(self, card: int) -> None:
+        """T3.5: a god card goes to the offer; a full offer is shuffled into the deck before."""
+        if len(self.offer) >= self.data.offer_limit[self.seats]:
+            self.shuffle_offer()
+        self.offer.append(card)
+        self.tell(CARD_OFFERED, NOBODY, card)
+
+    def shuffle_offer(self) -> None:
+        """The whole offer goes into the deck."""
+        for card in self.offer:
+            self.god_deck.put(card, UNSEEN)
+        self.offer = []
+        self.god_deck.shuffle(self.chance)
+        self.tell(OFFER_SHUFFLED, NOBODY)
+
     def army_cards_left(self) -> int:
         return len(self.army_deck.cards) + len(self.army_discards)
 
@@ -329,6 +397,10 @@ class TawaPosition(Position):
     def draw_army_card(self, seat: int) -> None:
         if self.army_cards_left():
             card = self.top_army_card()
+            if seat == self.axomamma:  # T8.10: nobody sees it
+                self.army_hands[seat].put(card, UNSEEN)
+                self.tell(AXOMAMMA_ARMY, seat)
+                return
             self.army_hands[seat].put(card, SEAT_BIT[seat])
             self.reveal()
             self.tell(DREW_ARMY, seat, card)

@@ -9,12 +9,15 @@ from qosqo.games.tawantinsuyu.names import (
     FINAL_BUILDINGS,
     FINAL_GOD_CARDS,
     FINAL_GOLD,
+    FINAL_RESOURCES,
     FINAL_SCORING,
     FINAL_TAPESTRIES,
     FINAL_TEMPLE,
     FINAL_WORKERS,
     FROM_BUILDINGS,
     GOLD,
+    LEFTOVER_POINTS,
+    RESOURCES,
     SUPPLY,
     Z06,
 )
@@ -44,3 +47,5 @@ def final_scoring(position: TawaPosition) -> None:
         position.gain(seat, sum(position.army_up[seat * kinds : (seat + 1) * kinds]), FINAL_ARMY)
         position.gain(seat, position.count_workers(SUPPLY + seat), FINAL_WORKERS)
         position.gain(seat, position.has(seat, GOLD), FINAL_GOLD)
+        if seat == position.axomamma and position.difficulty & LEFTOVER_POINTS:
+            position.gain(seat, sum(position.resources[seat * RESOURCES : (seat + 1) * RESOURCES]), FINAL_RESOURCES)

@@ -8,6 +8,7 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import pack, part_a, part_b, part_c
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, pile
 from qosqo.core.position import NOBODY, Happening, Step
+from qosqo.games.tawantinsuyu.axomamma_setup import axomamma_board, axomamma_start_weaving, provide
 from qosqo.games.tawantinsuyu.festival import fill_village, place_neutral_workers, shuffle_used_cards, use_card
 from qosqo.games.tawantinsuyu.names import (
     BAG,
@@ -24,6 +25,7 @@ from qosqo.games.tawantinsuyu.names import (
     KEEP_CARDS,
     LARGE,
     NO_CARD,
+    NO_PERSONALITY,
     PASSIVES,
     RESOURCES,
     SECTIONS,
@@ -59,6 +61,13 @@ def new_position(seats: int, tables: Tables, turned: bool, chance: Chance) -> Ta
     position.exchanged = 0
     position.festival = 0
     position.token = NOBODY
+    position.axomamma = NOBODY
+    position.difficulty = 0
+    position.personality = NO_PERSONALITY
+    position.tokens = []
+    position.tucked = []
+    position.recruits = []
+    position.has_placed = False
     lay_out_players(position)
     position.rotation = chance.below(SECTIONS) if turned else 0
     position.steps = [-1] * (SECTIONS * 2)
@@ -148,6 +157,8 @@ def begin_setup(position: TawaPosition) -> None:
     """Push what the players decide before the first turn."""
     seats = position.seats
     position.push(turn_start(0))
+    if position.axomamma != NOBODY:
+        position.push(axomamma_board(position.axomamma))
     position.push(close_setup())
     for seat in range(seats):
         position.push(use_chosen(seat))
@@ -156,8 +167,11 @@ def begin_setup(position: TawaPosition) -> None:
         position.push(keep_cards(seat))
     position.push(deal())
     for seat in range(seats - 1, -1, -1):
-        position.push(start_weaving(seat))
+        if seat != position.axomamma:
+            position.push(start_weaving(seat))
         position.gain(seat, position.data.start_points, FROM_START)
+    if position.axomamma != NOBODY:
+        position.push(axomamma_start_weaving(position.axomamma))
 
 
 class StartWeaving(Step["TawaPosition"]):
@@ -180,6 +194,9 @@ class Deal(Happening["TawaPosition"]):
         position.drawn = []
         for seat in range(position.seats):
             position.add(seat, STONE, FIRST_STONE)
+            if seat == position.axomamma:
+                provide(position, seat)
+                continue
             for _ in range(CARDS_DEALT):
                 position.draw_god_card(seat)
 

@@ -71,6 +71,19 @@ class Tables:
     conquest_discard: list[int]
     conquest_effect: list[int]
 
+    token_value: list[int]
+    """Axomamma's numbered tokens; likewise the next two."""
+    token_row: list[int]
+    token_start: list[int]
+    board_top: list[int]
+    """The effects on the spots of the top row."""
+    board_deeds: list[list[int]]
+    """What is done on the spots of the three rows."""
+    personality_spot: int
+    """The spot of the top row under the personality token."""
+    colour_reward: list[int]
+    """The effect of gaining a worker, by colour."""
+
     temple_top: int
     temple_effect: list[int]
     temple_festival: list[int]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import NOBODY, Happening
+from qosqo.games.tawantinsuyu.axomamma_setup import axomamma_arrives
+from qosqo.games.tawantinsuyu.axomamma_turn import axomamma_turn
 from qosqo.games.tawantinsuyu.festival import BEFORE, festival, trigger_festival
 from qosqo.games.tawantinsuyu.high_priest import action_at, move_priest
 from qosqo.games.tawantinsuyu.names import (
     BOX,
     BUY_WORKER,
-    CARD_OFFERED,
     COLOURS,
     CORN_END,
     DISMISS,
@@ -19,7 +20,6 @@ from qosqo.games.tawantinsuyu.names import (
     NO_CARD,
     NOMADS,
     NOTHING_THERE,
-    OFFER_SHUFFLED,
     PASS,
     PLACE,
     PLACE_FOR_GOLD,
@@ -54,10 +54,15 @@ class TurnStart(Happening["TawaPosition"]):
         position.active = seat
         position.push(turn_start((seat + 1) % position.seats))
         position.push(close_turn(seat))
-        position.push(dismiss(seat))
-        position.push(buy_worker(seat))
-        position.push(turn(seat))
+        if seat == position.axomamma:
+            position.push(axomamma_turn(seat))
+        else:
+            position.push(dismiss(seat))
+            position.push(buy_worker(seat))
+            position.push(turn(seat))
         if position.priests[seat] < 0:
+            if position.axomamma != NOBODY:
+                position.push(axomamma_arrives(position.axomamma))
             position.push(put_priest(seat))
         if position.token == seat:
             position.push(festival(seat, BEFORE))
@@ -225,25 +230,13 @@ class CloseTurn(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         if position.played_card != NO_CARD:
-            offer_card(position, position.played_card)
+            position.offer_card(position.played_card)
             position.played_card = NO_CARD
         position.refill_market()
         if not position.village and position.token == NOBODY:
             trigger_festival(position, self.seat)
         position.by_hand = False
         position.exchanged = 0
-
-
-def offer_card(position: TawaPosition, card: int) -> None:
-    """T3.5: a god card goes to the offer; a full offer is shuffled into the deck before."""
-    if len(position.offer) >= position.data.offer_limit[position.seats]:
-        for each in position.offer:
-            position.god_deck.put(each, 0)
-        position.offer = []
-        position.god_deck.shuffle(position.chance)
-        position.tell(OFFER_SHUFFLED, NOBODY)
-    position.offer.append(card)
-    position.tell(CARD_OFFERED, NOBODY, card)
 
 
 def turn_start(seat: int) -> TurnStart:

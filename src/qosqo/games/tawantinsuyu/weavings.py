@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.axomamma_weaving import axomamma_weavings
 from qosqo.games.tawantinsuyu.effects import gain_weaving
 from qosqo.games.tawantinsuyu.names import BUY_WEAVING, DREW_WEAVING, PASS, PUT_UNDER, USED_BUILDING, Z08
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
@@ -35,9 +36,13 @@ class PurchaseWeavings(Happening["TawaPosition"]):
         position.push(reveal_weaving(seat))
         position.push(put_under(seat, 0))
         for other in range(position.seats - 1, 0, -1):
-            position.push(buy_weavings((seat + other) % position.seats, 0, True))
-        position.push(buy_weavings(seat, 0, False))
+            push_buyer(position, (seat + other) % position.seats, True)
+        push_buyer(position, seat, False)
         position.push(put_under(seat, DRAWN))
+
+
+def push_buyer(position: TawaPosition, seat: int, leftover: bool) -> None:
+    position.push(axomamma_weavings(seat, leftover) if seat == position.axomamma else buy_weavings(seat, 0, leftover))
 
 
 class BuyWeavings(TurnStep):
@@ -84,6 +89,8 @@ class PutUnder(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         if len(position.drawn) <= self.keep:
             return []
+        if self.seat == position.axomamma:  # RULING: in the order of their numbers
+            return [pack(PUT_UNDER, min(position.drawn))]
         return [pack(PUT_UNDER, tile) for tile in sorted(position.drawn)]
 
     def do(self, position: TawaPosition, move: int) -> None:

@@ -1,0 +1,202 @@
+"""How Axomamma gains what others decide about: workers, god cards, choices, rejuvenation."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import pack
+from qosqo.core.pile import EVERYBODY
+from qosqo.games.tawantinsuyu.axomamma_building import (
+    build_axomamma_statue,
+    can_pay_building,
+    construct,
+    gain_random_statue,
+    wanted_kind,
+)
+from qosqo.games.tawantinsuyu.axomamma_weaving import take_top_weaving
+from qosqo.games.tawantinsuyu.construction import can_build_statue
+from qosqo.games.tawantinsuyu.names import (
+    BOX,
+    BUILDING,
+    CARD_DISCARDED,
+    COLOURS,
+    CORN,
+    CORN_END,
+    DISMISSED,
+    FREE_STATUE,
+    FROM_BOARD,
+    FROM_GOD_CARDS,
+    GOD_CARD,
+    GOLD,
+    GOT_WORKER,
+    NOMADS,
+    POINTS,
+    POTATO,
+    POTATO_END,
+    RESOURCES,
+    REVIVE_ARMY,
+    REVIVE_BUILDING,
+    STATUE,
+    STONE,
+    SUPPLY,
+    TRAINING,
+    WEAVING,
+    WORKER,
+    WORKERS_KEPT,
+)
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.rejuvenation import revive
+
+PREFERENCE: Final = [GOLD, CORN, STONE, POTATO]
+"""T8.19: of equally scarce resources the first one of these."""
+
+
+# Workers.
+
+
+def recruit(position: TawaPosition, seat: int, colour: int) -> None:
+    """T8.8: a worker joins its queue and brings a reward; beyond two a random one leaves the game at once."""
+    position.recruits.append(colour)
+    row = position.data.effects[position.data.colour_reward[colour]]
+    for place in range(0, len(row), 2):
+        if row[place] < RESOURCES:
+            position.add(seat, row[place], row[place + 1])
+        elif row[place] == POINTS:
+            position.gain(seat, row[place + 1], FROM_BOARD)
+        else:
+            for _ in range(row[place + 1]):
+                position.draw_army_card(seat)
+    if len(position.recruits) > WORKERS_KEPT:
+        leaving = position.chance.take(position.recruits)
+        position.workers[(SUPPLY + seat) * COLOURS + leaving] -= 1
+        position.workers[BOX * COLOURS + leaving] += 1
+        position.tell(DISMISSED, seat, leaving)
+
+
+def recruit_villager(position: TawaPosition, seat: int, end: int) -> bool:
+    """A worker from an end of the village; False if it is empty."""
+    if not position.village:
+        return False
+    colour = position.village.pop(-1 if end == CORN_END else 0)
+    position.workers[(SUPPLY + seat) * COLOURS + colour] += 1
+    position.tell(GOT_WORKER, seat, colour, end)
+    recruit(position, seat, colour)
+    return True
+
+
+def random_nomad(position: TawaPosition) -> int:
+    """The colour of a random nomad, or −1."""
+    nomads = [colour for colour in range(COLOURS) for _ in range(position.workers[NOMADS * COLOURS + colour])]
+    return nomads[position.chance.below(len(nomads))] if nomads else -1
+
+
+def recruit_nomad(position: TawaPosition, seat: int) -> bool:
+    """T8.35: a random nomad, who is replaced from the bag; False if there is none."""
+    colour = random_nomad(position)
+    if colour < 0:
+        return False
+    position.gain_nomad(seat, colour)
+    recruit(position, seat, colour)
+    return True
+
+
+# God cards.
+
+
+def discard_oldest_card(position: TawaPosition, seat: int, points: int) -> bool:
+    """The oldest card of the offer goes under the deck; False if there is none."""
+    if not position.offer:
+        return False
+    card = position.offer.pop(0)
+    position.god_deck.put_under(card, EVERYBODY)
+    position.tell(CARD_DISCARDED, seat, card)
+    position.gain(seat, points, FROM_GOD_CARDS)
+    return True
+
+
+# Effects.
+
+
+def chosen_effect(position: TawaPosition, seat: int, options: list[int]) -> int:
+    """T8.13, T8.19: which of several effects it takes: what it has fewest of. RULING: of other things the first one."""
+    effects = position.data.effects
+    for option in options:
+        if effects[option][0] == WORKER:
+            return worker_or_other(position, seat, options, option)
+    for resource in scarcest_first(position, seat):
+        for option in options:
+            if effects[option][0] == resource:
+                return option
+    return options[0]
+
+
+def scarcest_first(position: TawaPosition, seat: int) -> list[int]:
+    result: list[int] = []
+    for amount in sorted(position.resources[seat * RESOURCES : (seat + 1) * RESOURCES]):
+        for resource in PREFERENCE:
+            if position.has(seat, resource) == amount and resource not in result:
+                result.append(resource)
+    return result
+
+
+def worker_or_other(position: TawaPosition, seat: int, options: list[int], worker: int) -> int:
+    """T8.13: a worker if it has fewer of them than of the other resource, or as few but less than two; none if none is there."""
+    others = [option for option in options if option != worker]
+    other = chosen_effect(position, seat, others)
+    what = position.data.effects[other][0]
+    workers = len(position.recruits)
+    if not position.village and position.count_workers(NOMADS) == 0:
+        return other
+    if what >= RESOURCES or workers < position.has(seat, what):
+        return worker
+    return worker if workers == position.has(seat, what) and workers < WORKERS_KEPT else other
+
+
+def receive(position: TawaPosition, seat: int, what: int, amount: int) -> None:
+    """What needs a decision of others it gains by its own rules."""
+    if what == GOD_CARD:
+        for _ in range(amount):
+            discard_oldest_card(position, seat, 1)
+    elif what == TRAINING:
+        position.draw_army_card(seat)
+    elif what == WORKER:
+        if not recruit_villager(position, seat, POTATO_END):
+            recruit_nomad(position, seat)
+    elif what == WEAVING:
+        take_top_weaving(position, seat)
+    elif what == FREE_STATUE:
+        gain_random_statue(position, seat)
+    elif what == STATUE:
+        if can_build_statue(position, seat):
+            build_axomamma_statue(position, seat)
+    elif what == BUILDING:
+        if can_pay_building(position, seat):
+            construct(position, seat, wanted_kind(position, seat), False)
+    else:
+        rejuvenate_some(position, seat, amount)
+
+
+def rejuvenate_some(position: TawaPosition, seat: int, amount: int) -> None:
+    """RULING: army cards come before buildings."""
+    for _ in range(amount):
+        if not revive_army(position, seat):
+            revive_building(position, seat)
+
+
+def revive_army(position: TawaPosition, seat: int) -> bool:
+    """RULING: of the face-down army cards one with most soldiers; False if there is none."""
+    kinds = len(position.data.army_copies)
+    best = -1
+    for army in range(kinds):
+        if position.army_down[seat * kinds + army] and (best < 0 or position.data.army_soldiers[army] > position.data.army_soldiers[best]):
+            best = army
+    if best >= 0:
+        revive(position, seat, pack(REVIVE_ARMY, best))
+    return best >= 0
+
+
+def revive_building(position: TawaPosition, seat: int) -> None:
+    """RULING: of the face-down buildings the one with the highest number, if there is any."""
+    buildings = position.face_down_production(seat)
+    if buildings:
+        revive(position, seat, pack(REVIVE_BUILDING, buildings[-1]))

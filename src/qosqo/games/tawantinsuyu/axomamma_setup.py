@@ -1,0 +1,94 @@
+"""How Axomamma comes to the table."""
+
+from __future__ import annotations
+
+from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.axomamma_building import roll
+from qosqo.games.tawantinsuyu.high_priest import action_at
+from qosqo.games.tawantinsuyu.names import (
+    CHOSE_WEAVING,
+    COLOURS,
+    CORN,
+    GOLD,
+    PERSONALITIES,
+    PERSONALITY_DRAWN,
+    PRIEST_PUT,
+    SECTIONS,
+    STONE,
+    SUPPLY,
+    TUCKED,
+    TUCKED_CARD,
+    WITHOUT_PERSONALITY,
+)
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.steps import build_steps
+
+
+def invite(position: TawaPosition, difficulty: int) -> None:
+    """T8.1, T8.2: Axomamma takes the second seat, with two workers drawn like yours."""
+    seat = 1
+    position.axomamma = seat
+    position.difficulty = difficulty
+    for colour in range(COLOURS):
+        for _ in range(position.workers[(SUPPLY + seat) * COLOURS + colour]):
+            position.recruits.append(colour)
+    position.tokens = position.data.token_start[:]
+
+
+def provide(position: TawaPosition, seat: int) -> None:
+    """T8.3: instead of god cards."""
+    position.add(seat, STONE, 2)
+    position.add(seat, CORN, 2)
+    position.add(seat, GOLD, 1)
+    position.draw_army_card(seat)
+
+
+class AxomammaStartWeaving(Happening["TawaPosition"]):
+    """T8.2: a random starting weaving, before you pick yours."""
+
+    def happen(self, position: TawaPosition) -> None:
+        tile = position.chance.take(position.drawn)
+        position.tapestries.append([tile])
+        position.tapestry_owner.append(self.seat)
+        position.tell(CHOSE_WEAVING, self.seat, tile)
+
+
+class AxomammaBoard(Happening["TawaPosition"]):
+    """T8.5, T8.7: four god cards under the board, and one of the four sides of the personality tokens."""
+
+    def happen(self, position: TawaPosition) -> None:
+        for slot in range(TUCKED):
+            position.tucked.append(position.god_deck.draw())
+            position.reveal()
+            position.tell(TUCKED_CARD, self.seat, position.tucked[slot], slot)
+        if not position.difficulty & WITHOUT_PERSONALITY:
+            position.personality = position.chance.below(PERSONALITIES)
+            position.tell(PERSONALITY_DRAWN, self.seat, position.personality)
+
+
+class AxomammaArrives(Happening["TawaPosition"]):
+    """T8.4, T8.6: its high priest stands as far clockwise from yours as the die says, with free steps in that section."""
+
+    def happen(self, position: TawaPosition) -> None:
+        spot = (position.priests[1 - self.seat] + roll(position)) % SECTIONS
+        position.priests[self.seat] = spot
+        position.tell(PRIEST_PUT, self.seat, spot, action_at(position, spot))
+        build_steps(position, self.seat, spot, 0)
+
+
+def axomamma_start_weaving(seat: int) -> AxomammaStartWeaving:
+    step = AxomammaStartWeaving()
+    step.seat = seat
+    return step
+
+
+def axomamma_board(seat: int) -> AxomammaBoard:
+    step = AxomammaBoard()
+    step.seat = seat
+    return step
+
+
+def axomamma_arrives(seat: int) -> AxomammaArrives:
+    step = AxomammaArrives()
+    step.seat = seat
+    return step

@@ -1,0 +1,187 @@
+"""Axomamma's turn: an action of the high priest, else a worker and the actions of its board, else what it does without workers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.position import NOBODY, Happening
+from qosqo.games.tawantinsuyu.axomamma_board import push_tokens
+from qosqo.games.tawantinsuyu.axomamma_building import roll
+from qosqo.games.tawantinsuyu.axomamma_gains import discard_oldest_card, recruit_nomad
+from qosqo.games.tawantinsuyu.axomamma_priest import wants
+from qosqo.games.tawantinsuyu.high_priest import action_at, move_priest
+from qosqo.games.tawantinsuyu.names import (
+    AXOMAMMA_PLACED,
+    COLOURS,
+    EMPTY,
+    FROM_DIFFICULTY,
+    FROM_STATUES,
+    IDLE_POINTS,
+    NO_IDLE_ARMY,
+    NO_PRIEST_ACTION,
+    NO_SPACE_FOR,
+    PRIEST_POINTS,
+    PRIEST_PUT,
+    ROLLED,
+    SECTIONS,
+    SPACES,
+    STATUE_HONOURED,
+    SUPPLY,
+    TUCKED_CARD,
+    WITHOUT_WORKERS,
+)
+from qosqo.games.tawantinsuyu.placing import score_steps
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+LONGEST_WAY: Final = 2
+CARDS_DISCARDED: Final = 2
+HONOUR_POINTS: Final = 5
+DIFFICULTY_POINTS: Final = 2
+TERRACES_FROM: Final = [[0, 1, 2], [1, 0, 2], [2, 1, 0]]
+"""T8.27: the terraces in the order in which a space is looked for, by the festivals resolved: next up before next down."""
+
+
+class AxomammaTurn(Happening["TawaPosition"]):
+    def happen(self, position: TawaPosition) -> None:
+        seat = self.seat
+        way = way_of_priest(position, seat)
+        if way:
+            position.push(after_priest(seat))
+            if position.difficulty & PRIEST_POINTS:
+                position.gain(seat, DIFFICULTY_POINTS, FROM_DIFFICULTY)
+            move_priest(position, seat, way)
+            return
+        position.tell(NO_PRIEST_ACTION, seat, action_ahead(position, seat, 1), action_ahead(position, seat, 2))
+        if position.recruits:
+            place_worker(position, seat)
+        else:
+            go_without_workers(position, seat)
+
+
+# The high priest.
+
+
+def action_ahead(position: TawaPosition, seat: int, spots: int) -> int:
+    return action_at(position, (position.priests[seat] + spots) % SECTIONS)
+
+
+def way_of_priest(position: TawaPosition, seat: int) -> int:
+    """T8.15: how far the nearest of the next two actions is whose condition is met; 0 for none."""
+    for spots in range(1, LONGEST_WAY + 1):
+        if wants(position, seat, action_ahead(position, seat, spots)):
+            return spots
+    return 0
+
+
+class AfterPriest(Happening["TawaPosition"]):
+    """T8.16: after its action an army card for it, and the two oldest cards of the offer go under the deck for no points."""
+
+    def happen(self, position: TawaPosition) -> None:
+        position.draw_army_card(self.seat)
+        for _ in range(CARDS_DISCARDED):
+            discard_oldest_card(position, self.seat, 0)
+
+
+# A worker and the board.
+
+
+def place_worker(position: TawaPosition, seat: int) -> None:
+    """T8.26–T8.30: the die picks a tucked card, the card a space; then come the actions of the board, unconnected with the space."""
+    die = roll(position)
+    slot = die - 1
+    position.tell(ROLLED, seat, die, position.tucked[slot])
+    spaces = matching_spaces(position, seat, position.tucked[slot])
+    while not spaces:
+        position.tell(NO_SPACE_FOR, seat, position.tucked[slot])
+        if not any_card_fits(position):
+            spaces = free_spaces(position)
+            break
+        replace_card(position, seat, slot)
+        spaces = matching_spaces(position, seat, position.tucked[slot])
+    card = position.tucked[slot]
+    space = spaces[position.chance.below(len(spaces))] if len(spaces) > 1 else spaces[0]
+    worker = position.recruits.pop(next_worker(position))
+    position.has_placed = True
+    position.workers[(SUPPLY + seat) * COLOURS + worker] -= 1
+    position.hill[space] = worker
+    position.tell(AXOMAMMA_PLACED, seat, worker, space, card)
+    score_steps(position, seat, space)
+    god = position.data.card_god[card]
+    if position.has_statue(seat, god):
+        position.tell(STATUE_HONOURED, seat, god)
+        position.gain(seat, HONOUR_POINTS, FROM_STATUES)
+    replace_card(position, seat, slot)
+    push_tokens(position, seat, die)
+
+
+def next_worker(position: TawaPosition) -> int:
+    """T8.26: the oldest one; for its first placement a random one."""
+    if position.has_placed or len(position.recruits) == 1:
+        return 0
+    return position.chance.below(len(position.recruits))
+
+
+def matching_spaces(position: TawaPosition, seat: int, card: int) -> list[int]:
+    """T8.27: the free spaces of the card's god with the least cost on the first terrace that has any."""
+    resolved = position.festival - (0 if position.token == NOBODY else 1)
+    data = position.data
+    for terrace in TERRACES_FROM[resolved]:
+        there = [
+            space
+            for space in data.god_spaces[data.card_god[card]]
+            if data.space_terrace[space] == terrace and position.hill[space] == EMPTY
+        ]
+        if there:
+            costs = [position.food_cost(seat, space, EMPTY) for space in there]
+            return [space for space, cost in zip(there, costs, strict=True) if cost == min(costs)]
+    return []
+
+
+def free_spaces(position: TawaPosition) -> list[int]:
+    return [space for space in range(SPACES) if position.hill[space] == EMPTY]
+
+
+def any_card_fits(position: TawaPosition) -> bool:
+    """Whether some card that could still be drawn has a free space. RULING: if not, any free space will do."""
+    gods = [position.data.space_god[space] for space in free_spaces(position)]
+    return any(position.data.card_god[card] in gods for card in position.god_deck.cards + position.offer)
+
+
+def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
+    """T8.29: the card goes to the offer and another one takes its place. RULING: an empty deck is made anew of the offer."""
+    position.offer_card(position.tucked[slot])
+    if not position.god_deck.cards:
+        position.shuffle_offer()
+    position.tucked[slot] = position.god_deck.draw()
+    position.reveal()
+    position.tell(TUCKED_CARD, seat, position.tucked[slot], slot)
+
+
+# Without workers.
+
+
+def go_without_workers(position: TawaPosition, seat: int) -> None:
+    """T8.36: a random nomad, up to two cards of the offer for a point each, an army card, and the high priest walks on."""
+    position.tell(WITHOUT_WORKERS, seat)
+    recruit_nomad(position, seat)
+    for _ in range(CARDS_DISCARDED):
+        discard_oldest_card(position, seat, 1)
+    if not position.difficulty & NO_IDLE_ARMY:
+        position.draw_army_card(seat)
+    if position.difficulty & IDLE_POINTS:
+        position.gain(seat, DIFFICULTY_POINTS, FROM_DIFFICULTY)
+    spot = (position.priests[seat] + 1) % SECTIONS
+    position.priests[seat] = spot
+    position.tell(PRIEST_PUT, seat, spot, action_at(position, spot))
+
+
+def axomamma_turn(seat: int) -> AxomammaTurn:
+    step = AxomammaTurn()
+    step.seat = seat
+    return step
+
+
+def after_priest(seat: int) -> AfterPriest:
+    step = AfterPriest()
+    step.seat = seat
+    return step

@@ -1,0 +1,144 @@
+"""Axomamma's part in a conquest."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import pack, part_a, part_c, part_d
+from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.axomamma_gains import random_nomad
+from qosqo.games.tawantinsuyu.conquest import casualty, play_army, spend, ways_to_conquer
+from qosqo.games.tawantinsuyu.effects import effect
+from qosqo.games.tawantinsuyu.names import (
+    CASUALTY,
+    CASUALTY_NOMAD,
+    CONQUERED,
+    CONQUEST_ACTION,
+    CONQUESTS,
+    FROM_CONQUESTS,
+    NOT_FOLLOWED,
+    POTATO_END,
+    REGION_SPACES,
+    SINGLE_CONQUEST,
+)
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+REGION_RANK: Final = [1, 0, 3, 2]
+"""T8.22: Antisuyu, Chinchasuyu, Kuntisuyu, Qullasuyu, by the number of the region."""
+ENOUGH_MARKERS: Final = 3
+
+
+class AxomammaCasualty(Happening["TawaPosition"]):
+    """T8.21, RULING: the worker at the potato end falls; from an empty village a random nomad."""
+
+    def happen(self, position: TawaPosition) -> None:
+        if position.village:
+            casualty(self.seat).do(position, pack(CASUALTY, POTATO_END))
+        else:
+            colour = random_nomad(position)
+            if colour >= 0:
+                casualty(self.seat).do(position, pack(CASUALTY_NOMAD, colour))
+
+
+class AxomammaArmies(Happening["TawaPosition"]):
+    """T8.21: it plays its whole hand for nothing."""
+
+    def happen(self, position: TawaPosition) -> None:
+        for army in sorted(position.army_hands[self.seat].cards):
+            play_army(position, self.seat, army)
+
+
+# Where and with whom.
+
+
+def preferred_way(position: TawaPosition, seat: int, space: int) -> int:
+    """T8.23: it rather discards cards with one soldier and flips cards with two; −1 if its soldiers do not suffice."""
+    best = -1
+    for way in ways_to_conquer(position, seat, space):
+        if best < 0 or (part_d(way), part_a(way)) < (part_d(best), part_a(best)):
+            best = way
+    return best
+
+
+def cards_discarded(way: int) -> int:
+    return part_c(way) + part_d(way)
+
+
+def markers_in(position: TawaPosition, region: int, seat: int) -> int:
+    return position.conquests[region * REGION_SPACES : (region + 1) * REGION_SPACES].count(seat)
+
+
+def rank(position: TawaPosition, seat: int, space: int) -> list[int]:
+    """T8.22: the order of preference; the space with the least rank is taken. RULING: within a region the rightmost one."""
+    region = space // REGION_SPACES
+    own = markers_in(position, region, seat)
+    yours = markers_in(position, region, 1 - seat)
+    soldiers = position.data.conquest_flip[space] + position.data.conquest_discard[space]
+    return [-soldiers, own + yours, 0 if own < ENOUGH_MARKERS else 1, yours, REGION_RANK[region], -space]
+
+
+def possible_spaces(position: TawaPosition, seat: int) -> list[int]:
+    if position.markers_left(seat) == 0:
+        return []
+    return [space for space in range(CONQUESTS) if position.conquests[space] < 0 and preferred_way(position, seat, space) >= 0]
+
+
+def first_target(position: TawaPosition, seat: int) -> int:
+    """T8.22: the space that asks for most soldiers, or −1."""
+    best = -1
+    best_rank: list[int] = []
+    for space in possible_spaces(position, seat):
+        each = rank(position, seat, space)
+        if best < 0 or each < best_rank:
+            best = space
+            best_rank = each
+    return best
+
+
+def second_target(position: TawaPosition, seat: int) -> int:
+    """T8.24: the space for which fewest cards are discarded, a random one of several; −1 if there is none."""
+    spaces = possible_spaces(position, seat)
+    if not spaces:
+        return -1
+    costs = [cards_discarded(preferred_way(position, seat, space)) for space in spaces]
+    cheapest = [space for space, cost in zip(spaces, costs, strict=True) if cost == min(costs)]
+    return cheapest[position.chance.below(len(cheapest))]
+
+
+class AxomammaConquest(Happening["TawaPosition"]):
+    """T8.22–T8.24: a conquest if its soldiers suffice for one."""
+
+    second: bool
+
+    def happen(self, position: TawaPosition) -> None:
+        if self.second and position.difficulty & SINGLE_CONQUEST:
+            return
+        seat = self.seat
+        space = second_target(position, seat) if self.second else first_target(position, seat)
+        if space < 0:
+            position.tell(NOT_FOLLOWED, seat, CONQUEST_ACTION)
+            return
+        way = preferred_way(position, seat, space)
+        position.conquests[space] = seat
+        position.tell(CONQUERED, seat, space)
+        spend(seat, space).do(position, way)
+        position.push(effect(seat, position.data.conquest_effect[space], FROM_CONQUESTS))
+
+
+def axomamma_casualty(seat: int) -> AxomammaCasualty:
+    step = AxomammaCasualty()
+    step.seat = seat
+    return step
+
+
+def axomamma_armies(seat: int) -> AxomammaArmies:
+    step = AxomammaArmies()
+    step.seat = seat
+    return step
+
+
+def axomamma_conquest(seat: int, second: bool) -> AxomammaConquest:
+    step = AxomammaConquest()
+    step.seat = seat
+    step.second = second
+    return step

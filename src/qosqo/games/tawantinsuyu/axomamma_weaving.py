@@ -1,0 +1,105 @@
+"""Axomamma's weavings: what it buys, and where they go. Matching neighbours give it nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.names import ATTACHED, CORN, GOLD, GOLD_INSTEAD, GOT_WEAVING, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
+from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+WANTED: Final = 2
+LEFTOVER_PRICE: Final = 2
+"""T8.32, RULING: what it pays for a weaving that you have left."""
+
+
+def fits(position: TawaPosition, tapestry: int, tile: int) -> bool:
+    """T3.14: whether a tapestry lacks the pattern of a tile."""
+    patterns = position.data.weaving_pattern
+    return all(patterns[each] != patterns[tile] for each in position.tapestries[tapestry])
+
+
+def largest_fitting(position: TawaPosition, seat: int, tile: int) -> int:
+    """T8.32: the place of its largest tapestry that a tile can join, or −1."""
+    best = -1
+    for tapestry in range(len(position.tapestries)):
+        if position.tapestry_owner[tapestry] != seat or not fits(position, tapestry, tile):
+            continue
+        if best < 0 or len(position.tapestries[tapestry]) > len(position.tapestries[best]):
+            best = tapestry
+    return best
+
+
+def preferred_weaving(position: TawaPosition, seat: int) -> int:
+    """T8.32: of the drawn tiles the one for the largest tapestry; of several the one with the highest number."""
+    best = -1
+    best_size = -1
+    for tile in sorted(position.drawn):
+        tapestry = largest_fitting(position, seat, tile)
+        size = len(position.tapestries[tapestry]) if tapestry >= 0 else 0
+        if size >= best_size:
+            best = tile
+            best_size = size
+    return best
+
+
+def weave(position: TawaPosition, seat: int, tile: int) -> None:
+    """T8.32: a tile joins the right end of the largest tapestry it fits, or starts a new one."""
+    position.tell(GOT_WEAVING, seat, tile)
+    tapestry = largest_fitting(position, seat, tile)
+    if tapestry < 0:
+        position.tapestries.append([tile])
+        position.tapestry_owner.append(seat)
+        tapestry = len(position.tapestries) - 1
+    else:
+        position.tapestries[tapestry].append(tile)
+    position.tell(ATTACHED, seat, tile, position.tapestry_owner[:tapestry].count(seat), 1)
+
+
+def take_top_weaving(position: TawaPosition, seat: int) -> bool:
+    """T8.14: a free weaving is the face-up one; False if there is none."""
+    if not position.weavings.cards:
+        return False
+    tile = position.weavings.draw()
+    position.show_top_weaving()
+    weave(position, seat, tile)
+    return True
+
+
+class AxomammaWeavings(Happening["TawaPosition"]):
+    """T8.32: it buys two of the drawn weavings, or one and gets a gold; of those that you have left, one."""
+
+    leftover: bool
+
+    def happen(self, position: TawaPosition) -> None:
+        if self.leftover:
+            self.buy_leftover(position)
+            return
+        bought = 0
+        while bought < WANTED and position.drawn and can_pay(position, self.seat, 0, bought + 1, 0, 0):
+            bought += 1
+            self.buy(position, bought)
+        if bought < WANTED:
+            position.tell(GOLD_INSTEAD, self.seat, WEAVINGS_DEED, TOO_POOR if position.drawn else NONE_LEFT)
+            position.add(self.seat, GOLD, 1)
+
+    def buy_leftover(self, position: TawaPosition) -> None:
+        """With two corn of its own, and only for an existing tapestry."""
+        if not position.drawn or position.has(self.seat, CORN) < LEFTOVER_PRICE:
+            return
+        if largest_fitting(position, self.seat, preferred_weaving(position, self.seat)) >= 0:
+            self.buy(position, LEFTOVER_PRICE)
+
+    def buy(self, position: TawaPosition, price: int) -> None:
+        tile = preferred_weaving(position, self.seat)
+        charge(position, self.seat, 0, price, 0, 0)
+        position.drawn.remove(tile)
+        weave(position, self.seat, tile)
+
+
+def axomamma_weavings(seat: int, leftover: bool) -> AxomammaWeavings:
+    step = AxomammaWeavings()
+    step.seat = seat
+    step.leftover = leftover
+    return step
