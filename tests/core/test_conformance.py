@@ -10,7 +10,7 @@ import pytest
 
 from qosqo.core.chance import Chance
 from qosqo.core.conformance import all_settings, check_games, check_texts
-from qosqo.core.game import Option
+from qosqo.core.game import Game, Option
 from qosqo.core.match import Match
 from qosqo.core.position import Json, Position
 from qosqo.core.record import read_record
@@ -29,10 +29,10 @@ def test_tambo_keeps_all_promises(seats: int) -> None:
     assert check_texts(GAME) == []
 
 
-class Optional(Tambo):
+class Optional(Game):
     """A game with many options."""
 
-    options: ClassVar[tuple[Option, ...]] = tuple(Option(name, "off", "low", "high") for name in "abcdef")
+    options = tuple(Option(name, "off", "low", "high") for name in "abcdef")
 
 
 def test_of_many_combinations_the_extremes_and_their_neighbours_are_looked_at() -> None:
