@@ -9,8 +9,12 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
+from qosqo.server.setup import Wish, new_table
+from qosqo.server.shown import Drawings, table_info
+from qosqo.web.model import Viewer
 from tests.server.helpers import Player, Tab
 from tests.server.test_tables import two_people
+from tests.tambo import GAME
 
 ALL_CARDS_SIX = "rounds = 3\ncopies = [1, 1, 1, 1, 1, 60]\n"
 
@@ -252,3 +256,14 @@ def test_a_socket_of_no_table_is_refused(ana: Player) -> None:
     with pytest.raises(InvalidStatus) as caught:
         ana.socket({"id": "nowhere"})
     assert caught.value.response.status_code == 404
+
+
+def test_a_page_that_many_watch_is_drawn_once() -> None:
+    table = new_table(GAME, [Wish("me"), Wish("device")], "ana", "Ana", "en")
+    drawings = Drawings()
+    info = table_info(table, None, "http://here", lambda _: True)
+    watched = drawings.parts(table.match, info, Viewer())
+    assert drawings.parts(table.match, info, Viewer()) is watched
+    assert drawings.parts(table.match, info, Viewer((0,))) != watched
+    table.play(0, {"kind": "draw"}, 0)
+    assert drawings.parts(table.match, table_info(table, None, "http://here", lambda _: True), Viewer()) != watched

@@ -20,6 +20,7 @@ from qosqo.server.hall import Hall
 from qosqo.server.limits import Buckets, Limits
 from qosqo.server.presence import Presence
 from qosqo.server.setup import Wish
+from qosqo.server.shown import Drawings
 from qosqo.server.store import Store, Transaction, open_store
 from qosqo.server.table import Move, Table
 from qosqo.server.thinking import Thinkers
@@ -54,6 +55,7 @@ class House:
         self.bots = BotTurns(self.hall, Thinkers(config.thinkers, names))
         self.hall.in_use = self.presence.watched
         self.hall.on_change.append(self.presence.table_changed)
+        self.drawings = Drawings()
         self.requests = Buckets(config.limits.requests)
         self.new_tables = Buckets(config.limits.new_tables)
         self._hearing: set[asyncio.Task[None]] = set()

@@ -26,9 +26,8 @@ from qosqo.server.store import StoreError
 from qosqo.server.table import Move, Table
 from qosqo.web.build import narrator, table_model
 from qosqo.web.markup import Node, changes
-from qosqo.web.model import Settings, TableModel, Viewer
+from qosqo.web.model import Settings, TableInfo, Viewer
 from qosqo.web.preview import MOST_PREVIEWS, preview_message
-from qosqo.web.table import render_table
 
 log = logging.getLogger(__name__)
 
@@ -75,27 +74,28 @@ class Tab:
             await self._awake.wait()
             self._awake.clear()
             async with self._house.hall.reading(self.table_id) as table:
-                update = self._update(self._model(table))
+                update = self._update(table)
                 self._version = table.version
             waiting, self._waiting = self._waiting, []
             for message in [update, *waiting]:
                 if message is not None:
                     await self._socket.send_text(json.dumps(message, ensure_ascii=False, separators=(",", ":")))
 
-    def _model(self, table: Table) -> TableModel:
-        info = table_info(table, self.guest, self._site, self._house.presence.here)
-        viewer = Viewer(table.seats_of(self.guest), self._ready, self._replay, self._replay_seat, self._settings)
-        return table_model(table.match, info, viewer)
+    def _info(self, table: Table) -> TableInfo:
+        return table_info(table, self.guest, self._site, self._house.presence.here)
 
-    def _update(self, model: TableModel) -> Message | None:
+    def _viewer(self, table: Table) -> Viewer:
+        return Viewer(table.seats_of(self.guest), self._ready, self._replay, self._replay_seat, self._settings)
+
+    def _update(self, table: Table) -> Message | None:
         """What has changed on the page since it was sent last."""
-        parts = render_table(model)
+        parts = self._house.drawings.parts(table.match, self._info(table), self._viewer(table))
         changed = changes(self._sent, parts)
-        if not changed and model.info.version == self._sent_version:
+        if not changed and table.version == self._sent_version:
             return None
         self._sent = parts
-        self._sent_version = model.info.version
-        return {"type": "parts", "version": model.info.version, "parts": changed}
+        self._sent_version = table.version
+        return {"type": "parts", "version": table.version, "parts": changed}
 
     # Incoming.
 
@@ -194,7 +194,7 @@ class Tab:
         if not isinstance(wanted, list) or len(wanted) > MOST_PREVIEWS:
             raise Denied("bad-message", detail="moves")
         async with self._house.hall.reading(self.table_id) as table:
-            seat = self._model(table).seat
+            seat = table_model(table.match, self._info(table), self._viewer(table)).seat
             if number(message, "version") != table.version:
                 raise Denied("stale")
             if seat == NOBODY or seat != table.match.position.to_act():
@@ -230,8 +230,9 @@ class Tab:
 class DataTab(Tab):
     """A socket for programs: the table as data instead of the parts of a page."""
 
-    def _update(self, model: TableModel) -> Message | None:
-        return {"type": "table", "version": model.info.version, "table": described(model).model_dump()}
+    def _update(self, table: Table) -> Message | None:
+        model = table_model(table.match, self._info(table), self._viewer(table))
+        return {"type": "table", "version": table.version, "table": described(model).model_dump()}
 
 
 # Reading messages.

@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable
 from datetime import UTC, datetime
+from typing import Final
 
+from qosqo.core.match import Match
 from qosqo.server.hall import Hall, Listing
 from qosqo.server.table import Seat, Table
-from qosqo.web.build import web_texts
-from qosqo.web.model import SeatInfo, SeatKind, TableInfo, TableLine, UndoRequest
+from qosqo.web.build import table_model, web_texts
+from qosqo.web.markup import Node
+from qosqo.web.model import SeatInfo, SeatKind, TableInfo, TableLine, UndoRequest, Viewer
+from qosqo.web.table import render_table
+
+MOST_DRAWINGS: Final = 500
 
 
 def table_path(table_id: str) -> str:
@@ -43,6 +50,23 @@ def seat_info(table: Table, seat: Seat, thinking: bool, online: Callable[[str], 
         return SeatInfo(seat.name, "open", online=table.state.uploaded)
     kind: SeatKind = "device" if len(table.seats_of(seat.holder)) > 1 else "person"
     return SeatInfo(seat.name, kind, online=online(seat.holder))
+
+
+class Drawings:
+    """The pages drawn last. Many watchers see the same, so each page is drawn once; what it shows follows from its key."""
+
+    def __init__(self) -> None:
+        self._parts: OrderedDict[tuple[TableInfo, Viewer], dict[str, Node]] = OrderedDict()
+
+    def parts(self, match: Match, info: TableInfo, viewer: Viewer) -> dict[str, Node]:
+        """The parts of a table's page; `info` names the table and its version, which are never twice for different positions."""
+        key = (info, viewer)
+        if key not in self._parts:
+            self._parts[key] = render_table(table_model(match, info, viewer))
+            if len(self._parts) > MOST_DRAWINGS:
+                self._parts.popitem(last=False)
+        self._parts.move_to_end(key)
+        return self._parts[key]
 
 
 def table_line(hall: Hall, listing: Listing, language: str) -> TableLine:

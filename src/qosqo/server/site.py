@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 from typing import Annotated, Final
 
@@ -83,8 +84,13 @@ async def change_settings(house: HouseHere, browser: BrowserHere, request: Reque
     form = await request.form()
     wanted = {name: value for name, value in form.items() if name != "next"}
     changes = {name: value == "on" if name == "confirm" else value for name, value in wanted.items()}
-    await house.guests.remember(browser.guest, changed_settings(browser.settings, changes))
-    return browser.send_to(local_path(text_of(form, "next")))
+    settings = changed_settings(browser.settings, changes)
+    await house.guests.remember(browser.guest, settings)
+    where = local_path(text_of(form, "next"))
+    if where.startswith(table_path("")) and settings.pace != browser.settings.pace:
+        with contextlib.suppress(Denied):  # who only watches does not set the pace
+            await house.change_table(where.removeprefix(table_path("")), browser.guest, settings.pace)
+    return browser.send_to(where)
 
 
 def local_path(path: str) -> str:

@@ -114,8 +114,8 @@ class Table:
         return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
 
     def visible_to(self, holder: str | None) -> tuple[int, ...]:
-        """The seats through whose eyes somebody may look: the own ones, all once the game is over."""
-        return tuple(range(len(self.seats))) if self.finished else self.seats_of(holder)
+        """The seats through whose eyes somebody may look: the own ones; all once the game is over, and of an uploaded record."""
+        return tuple(range(len(self.seats))) if self.finished or self.state.uploaded else self.seats_of(holder)
 
     def forkable_by(self, holder: str) -> bool:
         """Finished games hold no secrets; a running one only if all its seats are at one browser."""

@@ -87,7 +87,7 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         length=length,
         shown=shown,
         finished=finished,
-        undo_to=undo_to(match, seat) if viewer.replay is None and not info.uploaded else None,
+        undo_to=undo_to(match, seat) if viewer.replay is None and not info.uploaded and not finished else None,
         sheet=sheet(match, position, shown, say),
         history=history(match, position, shown),
         watchable=watchable,
