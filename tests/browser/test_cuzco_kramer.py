@@ -13,8 +13,8 @@ from qosqo.games.cuzco_kramer import GAME
 from qosqo.games.cuzco_kramer.cards import playable_cards
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.browser.people import PHONE, Person
+from tests.browser.tables import sit_down
 from tests.games.cuzco_kramer.helpers import EAST, SOUTH_EAST, WEST, at
-from tests.server.helpers import Player
 
 # A place at the forest for a whole turn: a village of two hexes, and a field beside both.
 GATE = at(11, 9)
@@ -34,18 +34,6 @@ def opening(festive: bool = False) -> Match:
 
 def play(match: Match, kind: str, **parts: int) -> None:
     match.play(match.position.to_act(), GAME.moves.packed({"kind": kind, **parts}))
-
-
-def sit_down(person: Person, match: Match) -> Person:
-    """At a table that goes on from a match, in the seat whose turn it is."""
-    host = Player(person.address)
-    shown = host.ok(host.http.post("/api/records", content=match.record_text(), headers={"content-type": "text/plain"}))
-    seats = [{"who": "me" if seat == match.position.to_act() else "friend"} for seat in range(match.position.seats)]
-    table = host.ok(host.http.post(f"/api/tables/{shown['id']}/fork", json={"number": len(match.made), "seats": seats}))
-    person.context.add_cookies([{"name": "qosqo", "value": host.secret, "url": person.address}])
-    person.open(table["url"]).connected()
-    person.waits_for("#board [data-state=legal]")
-    return person
 
 
 def is_drawn(person: Person, cell: int, label: str) -> None:

@@ -131,7 +131,7 @@ def test_quipus_lie_in_piles_and_the_village_tells_whose_is_on_top() -> None:
     position.deliver(1, 7)
     markup = drawn(position)
     assert "Quipus from the top: Bo, Chaska." in element(markup, "cf-place-7")
-    assert element(markup, "cf-quipu-2-7") != element(markup, "cf-quipu-1-7")
+    assert re.search(r'"#cf-quipu-2".*"#cf-quipu-1"', markup.partition('id="cf-quipus"')[2]), "the later one covers the earlier one"
 
 
 def test_dice_lie_on_their_spaces() -> None:
@@ -229,6 +229,19 @@ def test_pieces_keep_their_elements_while_they_move() -> None:
     tile = next(id for id in re.findall(r'id="(cf-tile-\d+)"', table_page(model_of(match))))
     for id in (tile, "cf-chasqui-0", "cf-chasqui-3", "cf-marker-2"):
         assert "data-piece" in element(table_page(model_of(match)), id)
+
+
+def test_a_quipu_flies_from_the_mask_to_its_village() -> None:
+    """F2.5: the upper leftmost one keeps its element."""
+    position = table()
+    position.deliver(0, 7)
+    before = drawn(position).partition('id="cf-own"')
+    assert 'id="cf-quipu-0-1"' in before[2]
+    position.deliver(0, 2)
+    after = drawn(position).partition('id="cf-own"')
+    assert 'id="cf-quipu-0-1"' not in before[0]
+    assert 'id="cf-quipu-0-1"' in after[0]
+    assert 'id="cf-quipu-0-1"' not in after[2]
 
 
 def test_placing_a_die_sends_only_what_changes() -> None:

@@ -49,13 +49,14 @@ def space_place(space: int) -> Point:
 def mask(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
     player = scene.players[seat]
     values = scene.data.tile_values
+    delivered = sum(1 for other, _ in scene.deliveries if other == seat)
     return E.svg(
         face(),
         E.g([slot_node(seat, slot, player.slots[slot], bool(player.feathers[slot]), own, say) for slot in range(SLOTS)]),
         E.g([circlet_of(seat, pips, player, scene, own, say) for pips in range(1, CIRCLETS + 1)]),
         E.g(
             [
-                space_node(seat, space, content, number_on(player, space, values), bool(player.slid[space]), own, say)
+                space_node(seat, space, content, number_on(player, space, values), delivered, bool(player.slid[space]), own, say)
                 for space, content in enumerate(player.spaces)
             ],
             id=f"cf-spaces-{seat}",
@@ -135,14 +136,14 @@ def number_on(player: Player, space: int, values: list[int]) -> int:
 
 
 @lru_cache(maxsize=4_000)
-def space_node(seat: int, space: int, content: int, number: int, slid: bool, own: bool, say: Texts) -> Node:
+def space_node(seat: int, space: int, content: int, number: int, first: int, slid: bool, own: bool, say: Texts) -> Node:
     x, y = space_place(space)
     inside: Node | None = None
     if content == QUIPU:
         tip = say("quipu-label")
         inside = E.g(
             E.use(href=f"#cf-quipu-{seat}"),
-            id=f"cf-mask-quipu-{seat}-{space}",
+            id=f"cf-quipu-{seat}-{first + number - 1}",
             class_="cf-quipu",
             transform="translate(22 20)",
             role="img",

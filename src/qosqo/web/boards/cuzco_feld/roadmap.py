@@ -53,9 +53,7 @@ def road_map(scene: Scene, model: TableModel, say: Texts) -> Node:
         E.g([village(scene, place, model, say) for place in range(VILLAGES)], id="cf-villages"),
         cuzco(say),
         E.g([knob(scene, turned, say) for turned in sorted(turnable)], id="cf-knobs"),
-        E.g(
-            [quipu(seat, village, height) for village, pile in enumerate(scene.quipus) for height, seat in enumerate(pile)], id="cf-quipus"
-        ),
+        E.g(quipus(scene), id="cf-quipus"),
         E.g([chasqui(seat, scene, model) for seat in range(scene.seats)], id="cf-chasquis"),
         id="cf-map",
         class_="cf-map",
@@ -223,12 +221,18 @@ def village_node(place: int, feather: int, value: int, names: tuple[str, ...], s
     )
 
 
-@lru_cache(maxsize=500)
-def quipu(seat: int, village: int, height: int) -> Node:
+def quipus(scene: Scene) -> list[Node]:
+    """From the lowest layer up, so that the upper ones cover the lower ones."""
+    lying = [(height, village, seat) for village, pile in enumerate(scene.quipus) for height, seat in enumerate(pile)]
+    return [quipu(seat, scene.deliveries[(seat, village)], village, height) for height, village, seat in sorted(lying)]
+
+
+@lru_cache(maxsize=2_000)
+def quipu(seat: int, number: int, village: int, height: int) -> Node:
     x, y = PLACES[village]
     return E.g(
         E.use(href=f"#cf-quipu-{seat}"),
-        id=f"cf-quipu-{seat}-{village}",
+        id=f"cf-quipu-{seat}-{number}",
         class_="cf-quipu",
         transform=at((x, y + 24 - PILE_STEP * height)),
         data_piece=True,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,8 +25,9 @@ from qosqo.games.cuzco_feld.names import (
 )
 from qosqo.games.cuzco_feld.placing import DIE_SHIFT, SPACE_SHIFT
 from qosqo.games.cuzco_feld.position import BIT, FeldPosition
-from qosqo.web.model import TableModel
+from qosqo.web.model import LogEntry, TableModel
 
+DELIVERY_RULE: Final = "F2.5"
 UNKNOWN: Final = -1
 """A god card that the viewer does not know."""
 
@@ -120,6 +122,7 @@ class Scene:
         self.players = [player_of(each) for each in shown["players"]]
         self.quipus = [tuple(seat for seat in shown["quipus"][4 * village : 4 * village + 4] if seat >= 0) for village in range(VILLAGES)]
         self.market = [tuple(shown["market"][row * GOODS : row * GOODS + GOODS]) for row in range(6)]
+        self.deliveries = deliveries(model.log, model.shown, self.quipus)
         self.dice_on, self.dice_left = dice_of(shown["placed"], self.players)
         self.position = countable(self)
 
@@ -155,6 +158,19 @@ def trail_of(number: int, code: int) -> Trail:
 def arm_of(scene: Scene, arm: int) -> Trail:
     """An arm of the Cuzco overlay as it lies now (F1.2)."""
     return Trail(CUZCO, (arm + scene.overlay) % INNER, scene.arms[arm] & 1, scene.arms[arm] >> 1)
+
+
+def deliveries(log: Sequence[LogEntry], shown: int, quipus: list[tuple[int, ...]]) -> dict[tuple[int, int], int]:
+    """The how manieth quipu of its seat lies in which village, so that a quipu stays the same piece when it leaves the mask."""
+    told = [
+        (entry.seat, dict(entry.changed).get("place", NOBODY)) for entry in log if entry.number <= shown and entry.rule == DELIVERY_RULE
+    ]
+    lying = [(seat, village) for village, pile in enumerate(quipus) for seat in pile]
+    result: dict[tuple[int, int], int] = {}
+    for seat, village in [*told, *lying]:
+        if (seat, village) in lying and (seat, village) not in result:
+            result[(seat, village)] = sum(1 for other, _ in result if other == seat)
+    return result
 
 
 def dice_of(placed: list[int], players: list[Player]) -> tuple[list[list[Die]], list[list[Die]]]:

@@ -7,7 +7,20 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_feld.names import EMPTY, FARM, GODS, GOODS, NO_CARD, PHASE_END, PIPS, ROUNDS, SET_UP, STUDY, TOP_OF_TRACK
+from qosqo.games.cuzco_feld.names import (
+    ACTION_HEADDRESS,
+    EMPTY,
+    FARM,
+    GODS,
+    GOODS,
+    NO_CARD,
+    PHASE_END,
+    PIPS,
+    ROUNDS,
+    SET_UP,
+    STUDY,
+    TOP_OF_TRACK,
+)
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.cuzco_feld.scene import Die, Scene
 from qosqo.web.boards.cuzco_feld.things import (
@@ -102,7 +115,7 @@ def action_space(actions: tuple[int, ...], scene: Scene, model: TableModel, say:
     dice = scene.dice_on[actions[0]]
     lowest = min((die.pips for die in dice), default=0)
     return E.div(
-        E.div([action_sign(action, lowest, say) for action in actions], class_="cf-signs"),
+        E.div([action_sign(action, lowest, scene.data.round_bonus[max(scene.round, 1) - 1], say) for action in actions], class_="cf-signs"),
         E.div(
             [die_node(die, die_label(die, model, say), hook({"kind": "move-die", "die": die.pips, "action": actions[0]})) for die in dice],
             id=f"cf-space-{actions[0]}",
@@ -113,8 +126,10 @@ def action_space(actions: tuple[int, ...], scene: Scene, model: TableModel, say:
 
 
 @lru_cache(maxsize=500)
-def action_sign(action: int, lowest: int, say: Texts) -> Node:
+def action_sign(action: int, lowest: int, bonus: int, say: Texts) -> Node:
     tip = tip_with(say(f"action-{action}"), say(f"about-action-{action}"))
+    if action == ACTION_HEADDRESS:
+        tip += " " + say("bonus-now", points=bonus)
     if lowest and action != len(ACTION_ICONS) - 1:
         tip += " " + say("space-limit", pips=lowest)
     return E.div(

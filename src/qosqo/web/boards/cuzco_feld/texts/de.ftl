@@ -58,6 +58,7 @@ about-action-4 = Die Punkte ausgeben: 1, um ein Plättchen herunterzuschieben, o
 about-action-5 = Einen Priester auf die Stufe der Augenzahl stellen; andere werden verdrängt. Feuerprobe. (F2.11)
 about-action-6 = Einen Stirnreif mit höchstens der Augenzahl und beiden Federn aktivieren: seine Punkte, Rundenbonus, Feuerprobe. (F2.12)
 about-action-7 = 2 Siegpunkte. Jeder Würfel ist jederzeit erlaubt. (F2.13)
+bonus-now = Bonus dieser Runde: { $points }.
 space-limit = Der nächste Würfel hier muss niedriger als { $pips } sein.
 die-label = Würfel von { $name }: { $pips }
 

@@ -58,6 +58,7 @@ about-action-4 = Spend the pips: 1 to slide down a tile or for 1 VP; 2 for an of
 about-action-5 = Put a priest on the step of the die's pips; others are pushed down. Fire blessing. (F2.11)
 about-action-6 = Activate a circlet with at most the die's pips and both feathers: its points, the bonus of the round, fire blessing. (F2.12)
 about-action-7 = 2 victory points. Takes any die at any time. (F2.13)
+bonus-now = Bonus of this round: { $points }.
 space-limit = The next die here must be lower than { $pips }.
 die-label = Die of { $name }: { $pips }
 

@@ -58,6 +58,7 @@ about-action-4 = Geef de ogen uit: 1 om een fiche omlaag te schuiven of voor 1 p
 about-action-5 = Zet een priester op de trede van de ogen; anderen worden omlaag geduwd. Vuurproef. (F2.11)
 about-action-6 = Activeer een diadeem met hoogstens de ogen en beide veren: zijn punten, de rondebonus, vuurproef. (F2.12)
 about-action-7 = 2 overwinningspunten. Elke dobbelsteen mag altijd. (F2.13)
+bonus-now = Bonus van deze ronde: { $points }.
 space-limit = De volgende dobbelsteen hier moet lager zijn dan { $pips }.
 die-label = Dobbelsteen van { $name }: { $pips }
 

@@ -1,0 +1,19 @@
+"""Tables that go on from a match made by a test."""
+
+from __future__ import annotations
+
+from qosqo.core.match import Match
+from tests.browser.people import Person
+from tests.server.helpers import Player
+
+
+def sit_down(person: Person, match: Match) -> Person:
+    """At a table that goes on from a match, in the seat whose turn it is."""
+    host = Player(person.address)
+    shown = host.ok(host.http.post("/api/records", content=match.record_text(), headers={"content-type": "text/plain"}))
+    seats = [{"who": "me" if seat == match.position.to_act() else "friend"} for seat in range(match.position.seats)]
+    table = host.ok(host.http.post(f"/api/tables/{shown['id']}/fork", json={"number": len(match.made), "seats": seats}))
+    person.context.add_cookies([{"name": "qosqo", "value": host.secret, "url": person.address}])
+    person.open(table["url"]).connected()
+    person.waits_for("#board [data-state=legal]")
+    return person

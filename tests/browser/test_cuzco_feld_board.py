@@ -1,0 +1,121 @@
+"""Playing Cuzco (Feld) by clicking what is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from qosqo.core.chance import seeded
+from qosqo.core.match import Match
+from qosqo.games.cuzco_feld import GAME
+from tests.browser.people import CAN_CONFIRM, PHONE, Person
+from tests.browser.tables import sit_down
+from tests.games.cuzco_feld.helpers import STONE, STUDY, TEMPLE
+
+
+def named(match: Match) -> list[dict[str, Any]]:
+    return [dict(GAME.moves.named(move)) for move in match.position.moves()]
+
+
+def start_with(action: int, seats: int = 2) -> tuple[Match, int]:
+    """A game in which somebody may place a die for the action now, and the die."""
+    match = Match.new(GAME, ("Ana", "Bo", "Chaska", "Dina")[:seats], seed=3)
+    chance = seeded(3)
+    while True:
+        for move in named(match):
+            if move["kind"] == "place-die" and move["action"] == action and move["die"] > 2:
+                return match, move["die"]
+        match.play(match.position.to_act(), match.position.sample(chance))
+
+
+def place(person: Person, seat: int, die: int, action: int) -> None:
+    """A die, then a space."""
+    person.page.locator(f"#cf-dice-{seat} [data-move='die={die}']").first.click()
+    person.page.click(f"#cf-action-{action}")
+    if person.page.locator(CAN_CONFIRM).count():
+        person.confirm()
+
+
+def count(person: Person, id: str) -> int:
+    return int(person.page.get_attribute(f"#{id}-count", "data-number") or 0)
+
+
+def test_a_priest_and_the_fire_blessing(ana: Person) -> None:
+    """F2.11, F2.14: die, temple, an offering from the supply, a step on the knowledge track."""
+    match, die = start_with(TEMPLE)
+    seat = match.position.to_act()
+    sit_down(ana, match)
+    offerings = count(ana, f"cf-offerings-{seat}")
+    place(ana, seat, die, TEMPLE)
+    ana.waits_for("#cf-supply-offerings[data-state=legal]").click()
+    ana.waits_for("#cf-track[data-state=legal]").click()
+    if ana.page.locator(CAN_CONFIRM).count():
+        ana.confirm()
+    ana.page.wait_for_function("([id, before]) => Number(document.getElementById(id).dataset.number) === before + 1",
+        arg=[f"cf-offerings-{seat}-count", offerings])  # fmt: skip
+    assert ana.page.locator(f"#cf-step-{die} .seat-{seat}").count() == 1
+    assert ana.page.locator(f"#cf-space-{TEMPLE} [id^=cf-die-{seat}-{die}]").count() == 1
+
+
+def test_a_tile_goes_from_the_display_to_the_mask(ana: Person) -> None:
+    """F2.9: the tile is the same piece before and after."""
+    match, die = start_with(STUDY)
+    seat = match.position.to_act()
+    sit_down(ana, match)
+    place(ana, seat, die, STUDY)
+    tile = ana.waits_for("#cf-display .cf-tile[data-state=legal]").first
+    id = tile.get_attribute("id")
+    tile.click()
+    ana.page.wait_for_selector(f"{CAN_CONFIRM}, #cf-own #{id}")
+    if ana.page.locator(CAN_CONFIRM).count():
+        ana.confirm()
+    ana.waits_for(f"#cf-own #{id}")
+    assert ana.page.locator(f"#{id}").count() == 1
+
+
+def test_a_chasqui_runs_on_a_phone(newcomer: Callable[..., Person]) -> None:
+    """F2.4: a die, the stone trail, a village; each tap is confirmed, and nothing sticks out sideways."""
+    match, die = start_with(STONE)
+    seat = match.position.to_act()
+    ana = sit_down(newcomer(size=PHONE, touch=True), match)
+    before = ana.page.get_attribute(f"#cf-chasqui-{seat}", "transform")
+    assert ana.sideways() <= 0
+    ana.page.locator(f"#cf-dice-{seat} [data-move='die={die}']").first.tap()
+    ana.page.tap(f"#cf-action-{STONE}")
+    ana.confirm()
+    ana.page.wait_for_function(
+        "([id, before]) => document.getElementById(id).getAttribute('transform') !== before"
+        " || document.querySelector('.cf-place[data-state=legal]')",
+        arg=[f"cf-chasqui-{seat}", before],
+    )
+    if ana.page.get_attribute(f"#cf-chasqui-{seat}", "transform") == before:
+        ana.page.locator(".cf-place[data-state=legal]").first.tap()
+        if ana.page.locator("#choices .choice:enabled").count() and not ana.page.locator(CAN_CONFIRM).count():
+            ana.page.locator("#choices .choice:enabled").first.tap()
+        ana.confirm()
+    ana.page.wait_for_function(
+        "([id, before]) => document.getElementById(id).getAttribute('transform') !== before", arg=[f"cf-chasqui-{seat}", before]
+    )
+
+
+def test_targets_are_reached_by_keys(ana: Person) -> None:
+    """Legal targets are buttons; Enter presses them."""
+    match, die = start_with(TEMPLE)
+    seat = match.position.to_act()
+    sit_down(ana, match)
+    first = ana.page.locator(f"#cf-dice-{seat} [data-move='die={die}']").first
+    first.focus()
+    ana.page.keyboard.press("Enter")
+    ana.waits_for(f"#cf-dice-{seat} [data-state=chosen]")
+    space = ana.waits_for(f"#cf-action-{TEMPLE}[data-state=legal]")
+    assert space.get_attribute("role") == "button"
+    space.focus()
+    ana.page.keyboard.press("Enter")
+    ana.waits_for(f"#cf-space-{TEMPLE} [id^=cf-die-{seat}-{die}], {CAN_CONFIRM}")
+
+
+def test_the_board_has_no_barriers(newcomer: Callable[..., Person]) -> None:
+    match, _ = start_with(TEMPLE, seats=4)
+    for dark in (False, True):
+        ana = sit_down(newcomer(bypass_csp=True, dark=dark), match)
+        assert ana.axe() == []
