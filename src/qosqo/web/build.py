@@ -149,8 +149,21 @@ def join(names: Sequence[str], last: str) -> str:
 # What can be done.
 
 
+_decisions: WeakKeyDictionary[Match, dict[tuple[int, Narrator], Decision]] = WeakKeyDictionary()
+
+
 def decision(match: Match, seat: int, voice: Narrator) -> Decision:
-    """The legal moves of the seat to act, ready for narrowing."""
+    """The legal moves of the seat to act, ready for narrowing. Several tabs may ask at the same position, so it is kept."""
+    kept = _decisions.get(match, {})
+    key = (len(match.entries), voice)
+    if key not in kept:
+        made = list_decision(match, seat, voice)
+        kept = {known: each for known, each in kept.items() if known[0] == len(match.entries)} | {key: made}
+        _decisions[match] = kept
+    return kept[key]
+
+
+def list_decision(match: Match, seat: int, voice: Narrator) -> Decision:
     moves = match.position.moves()
     refused = match.refused_candidates()
     collector = Collector(match.game, voice, seat)

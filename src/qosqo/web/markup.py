@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from html import escape
 from typing import Final
 
@@ -57,8 +58,13 @@ Parts = Mapping[str, Node]
 """The parts of a page by the id of their element."""
 
 
+@cache
 def attribute_name(name: str) -> str:
-    return name.rstrip("_").replace("_", "-")
+    """How an attribute is really called; refuses what the content security policy forbids."""
+    real = name.rstrip("_").replace("_", "-")
+    if real == "style" or real.startswith("on"):
+        raise ValueError(f"the content security policy forbids the attribute {real!r}")
+    return real
 
 
 def number_text(value: float) -> str:
@@ -71,10 +77,8 @@ def make_attributes(named: Mapping[str, Attribute]) -> tuple[tuple[str, str | No
     for name, value in named.items():
         if value is None or value is False:
             continue
-        real = attribute_name(name)
-        if real == "style" or real.startswith("on"):
-            raise ValueError(f"the content security policy forbids the attribute {real!r}")
-        result.append((real, None if value is True else escape(value) if isinstance(value, str) else number_text(value)))
+        text = None if value is True else escape(value) if isinstance(value, str) else number_text(value)
+        result.append((attribute_name(name), text))
     return tuple(result)
 
 
