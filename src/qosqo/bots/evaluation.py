@@ -26,7 +26,7 @@ class Evaluation:
     tries: int
     """How many moves are tried at each of these decisions; of more than that a random choice."""
     hasty_tries: int
-    """The same deep in a search, where many estimates are better than good ones."""
+    """The same where a search only puts moves in order."""
     orders: int
     """How many moves a search puts in order at a time below its root."""
 
