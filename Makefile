@@ -6,7 +6,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
 
-.PHONY: play test check bench lock clean
+.PHONY: play test check bench pictures lock clean
 
 play: $(VENV)/installed  ## opens a page; for the terminal: .venv/bin/qosqo play
 	@$(VENV)/bin/qosqo serve --open --log-level warning
@@ -41,6 +41,9 @@ bench: $(VENV)/peers $(VENV)/installed  ## speed, beside Catanatron and OpenSpie
 $(VENV)/peers: $(VENV)/bin/python requirements/bench.lock
 	$(PIP) --require-hashes -r requirements/bench.lock
 	@touch $@
+
+pictures: $(VENV)/tools $(VENV)/installed  ## take the pictures of the README and the docs anew (needs chromium)
+	$(VENV)/bin/python scripts/screenshots.py
 
 lock:  ## write the lock files anew (needs uv)
 	$(LOCK) --extra build -o requirements/play.lock
