@@ -1,0 +1,45 @@
+"""The drawn board of Tawantinsuyu.
+
+The hill stands in the middle, the viewer's own things right below it, everything else around. Pressing a thing chooses the parts of
+a move that it stands for: a worker, then a space, then the card that pays; a task icon; a building; a conquest space.
+"""
+
+from __future__ import annotations
+
+from qosqo.core.position import Json
+from qosqo.web.boards.tawantinsuyu.belongings import mat, seat_belongings
+from qosqo.web.boards.tawantinsuyu.exhibits import gallery as gallery
+from qosqo.web.boards.tawantinsuyu.hill import hill
+from qosqo.web.boards.tawantinsuyu.panels import god_cards, market, regions, statues, temple, village, weavings
+from qosqo.web.boards.tawantinsuyu.scene import Scene
+from qosqo.web.boards.tawantinsuyu.symbols import definitions
+from qosqo.web.markup import E, Node, data_island
+from qosqo.web.model import TableModel
+
+
+def draw(view: dict[str, Json], model: TableModel) -> Node:
+    scene = Scene(view, model)
+    say = scene.say
+    return E.div(
+        definitions(),
+        village(scene),
+        E.div(
+            E.div(hill(scene), E.div(id="tw-zoom", class_="tw-zoom", data_client=True), class_="tw-map"),
+            temple(scene),
+            class_="tw-middle",
+        ),
+        mat(scene),
+        E.div(
+            E.div(god_cards(scene), weavings(scene), class_="tw-column"),
+            E.div(market(scene), statues(scene), class_="tw-column"),
+            class_="tw-around",
+        ),
+        regions(scene),
+        data_island("tw-data", {name: say(f"zoom-{name}") for name in ("in", "out", "whole")}),
+        id="tw-board",
+        class_="tw",
+    )
+
+
+def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
+    return seat_belongings(Scene(view, model), seat)

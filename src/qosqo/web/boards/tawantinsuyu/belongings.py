@@ -1,0 +1,307 @@
+"""What belongs to a seat: the viewer's own things large enough to be taken up, those of the others in short."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+
+from qosqo.core.position import NOBODY
+from qosqo.games.tawantinsuyu import names as n
+from qosqo.web.boards.drawing import icon, thing
+from qosqo.web.boards.tawantinsuyu.panels import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
+from qosqo.web.boards.tawantinsuyu.scene import Scene
+from qosqo.web.boards.tawantinsuyu.words import tw_icon
+from qosqo.web.markup import E, Node
+
+RESOURCE_WAYS: tuple[tuple[Ways, ...], ...] = (
+    ({"kind": "feed"}, {"kind": "draw-for-potato"}),
+    (),
+    (),
+    ({"kind": "take-gold"}, {"kind": "place-for-gold"}, {"kind": "climb"}),
+)
+"""What pressing an own resource can mean beside exchanging it."""
+
+
+def mat(scene: Scene) -> Node | None:
+    """Everything of the viewer's own."""
+    if scene.own == NOBODY:
+        return None
+    seat, say = scene.own, scene.say
+    return E.section(
+        E.h3(say("mat-title")),
+        E.div(own_resources(scene), own_workers(scene), buttons(scene), class_="tw-row tw-mat-head"),
+        group("hand", say("hand-title"), own_cards(scene)),
+        group("army", say("army-title"), own_army(scene)),
+        group("built", say("buildings-title"), own_buildings(scene)),
+        group("gods", say("statues-title"), own_statues(scene)),
+        group("cloths", say("tapestries-title"), tapestries(scene, seat, True)),
+        id="tw-mat",
+        class_="tw-mat",
+        aria_label=say("mat-title"),
+    )
+
+
+def group(name: str, title: str, content: list[Node]) -> Node:
+    return E.div(
+        E.span(title, class_="tw-caption"),
+        E.div(content, class_="tw-row", id=f"tw-mat-{name}"),
+        class_=f"tw-group {'' if content else 'none'}",
+    )
+
+
+def own_resources(scene: Scene) -> Node:
+    shown = []
+    for resource in range(n.RESOURCES):
+        count = scene.has(scene.own, resource)
+        exchange: tuple[Ways, ...] = ({"kind": "exchange", "give": resource}, {"kind": "exchange", "get": resource})
+        shown.append(
+            thing(
+                f"tw-own-resource-{resource}",
+                tw_icon(f"task-{resource}"),
+                count,
+                scene.say(f"benefit-{resource}", count=count),
+                hook(*RESOURCE_WAYS[resource], *exchange),
+            )
+        )
+    return E.div(shown, class_="things", role="group", aria_label=scene.say("resources-title"))
+
+
+def own_workers(scene: Scene) -> Node:
+    """Workers to place; whoever may be placed as another kind of worker has these beside it."""
+    say, seat = scene.say, scene.own
+    roles = roles_by_worker(scene)
+    shown: list[Node] = []
+    supply = scene.supply(seat)
+    for place, colour in enumerate(supply):
+        copy = supply[:place].count(colour)
+        move = hook({"worker": colour, "role": colour}, {"kind": "dismiss", "worker": colour})
+        shown.append(worker_piece(f"tw-own-{seat}-{colour}-{copy}", colour, say(f"tip-worker-{colour}"), move, say))
+        if copy == 0:
+            shown += [
+                E.span(
+                    say("place-as", role=say(f"worker-{role}")),
+                    id=f"tw-role-{colour}-{role}",
+                    class_="tw-role",
+                    data_move=hook({"worker": colour, "role": role}),
+                )
+                for role in sorted(roles.get(colour, set()) - {colour})
+            ]
+    return E.div(shown, class_="tw-row tw-own-workers", id="tw-own-workers", role="group", aria_label=say("workers-title"))
+
+
+def roles_by_worker(scene: Scene) -> dict[int, set[int]]:
+    """Z01, Z02, Z05: as what each worker may be placed now."""
+    decision = scene.model.decision
+    found: dict[int, set[int]] = {}
+    if decision is None:
+        return found
+    for row in decision.rows:
+        kind = decision.kinds[row[0]]
+        named = {decision.parts[part].name: value for part, value in zip(kind.parts, row[1:], strict=True)}
+        if "role" in named:
+            found.setdefault(named["worker"], set()).add(named["role"])
+    return found
+
+
+def buttons(scene: Scene) -> Node:
+    """What has no drawing of its own: stopping, choosing how to pay, and benefits to choose from."""
+    say = scene.say
+    decision = scene.model.decision
+    kinds = {kind.name for kind in decision.kinds} if decision else set()
+    shown = []
+    if "pass" in kinds:
+        shown.append(word("tw-pass", say("button-pass"), {"kind": "pass"}))
+    if "pay-by-hand" in kinds:
+        shown.append(word("tw-pay-by-hand", say("button-pay"), {"kind": "pay-by-hand"}))
+    if decision and "choose" in kinds:
+        shown += [
+            thing(
+                f"tw-choose-{effect}",
+                tw_icon(f"effect-{effect}"),
+                None,
+                say(f"effect-{effect}"),
+                hook({"kind": "choose", "effect": effect}),
+            )
+            for effect in sorted(decision.values("effect"))
+        ]
+    return E.div(shown, class_="things tw-buttons", id="tw-buttons")
+
+
+def word(id: str, text: str, way: Ways) -> Node:
+    return thing(id, E.span(text, class_="word"), None, text, hook(way))
+
+
+def own_cards(scene: Scene) -> list[Node]:
+    hand = scene.god_hands[scene.own]
+    shown = []
+    for card in hand:
+        kept: list[Ways] = [{part: card} for part in ("first", "second", "third")]
+        uses: list[Ways] = [{"kind": kind, "card": card} for kind in ("place", "use-card", "replace")]
+        shown.append(god_card(scene.data, card, hook(*uses, *kept), scene.say))
+    return shown
+
+
+def own_army(scene: Scene) -> list[Node]:
+    """Cards in hand, those of a training, then those on the table face up and face down."""
+    say, data, seat = scene.say, scene.data, scene.own
+    shown = []
+    hand = scene.army_hands[seat]
+    for place, army in enumerate(hand):
+        ways: tuple[Ways, ...] = ({"kind": "play-army", "army": army}, {"kind": "discard-army", "army": army})
+        shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{hand[:place].count(army)}", "hand", hook(*ways), say))
+    for place, army in enumerate(scene.trained):
+        shown.append(army_card(data, army, f"tw-trained-{place}", "trained", hook({"kind": "keep-army", "army": army}), say))
+    kinds = len(data.army_soldiers)
+    for face, cards, kind in (("up", scene.army_up, "spend"), ("down", scene.army_down, "revive-army")):
+        for army in range(kinds):
+            for copy in range(cards[seat * kinds + army]):
+                move = hook({"kind": kind, "army": army}) if face == "down" else ""
+                shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, move, say))
+    return shown
+
+
+def own_buildings(scene: Scene) -> list[Node]:
+    return [
+        building(
+            scene.data,
+            number,
+            scene.face_up[number],
+            hook({"kind": "produce", "building": number}, {"kind": "revive-building", "building": number}),
+            scene.say,
+            False,
+        )
+        for number in scene.buildings_of(scene.own)
+    ]
+
+
+def own_statues(scene: Scene) -> list[Node]:
+    say = scene.say
+    return [
+        statue(
+            f"tw-own-statue-{god}-{size}",
+            god,
+            size,
+            count,
+            say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
+            hook({"kind": "worship", "god": god, "size": size}),
+        )
+        for god, size, count in scene.statues_of(scene.own)
+        if count
+    ]
+
+
+def tapestries(scene: Scene, seat: int, own: bool) -> list[Node]:
+    """Rows of weavings; matching edges are marked, and a new weaving may be put to either end."""
+    data, say = scene.data, scene.say
+    shown = []
+    rows = scene.tapestries_of(seat)
+    attaching = own and scene.model.decision is not None and bool(scene.model.decision.values("tapestry"))
+    for row, tiles in enumerate(rows):
+        match = [data.weaving_right[left] == data.weaving_left[right] for left, right in pairwise(tiles)]
+        edges = [False, *match, False]
+        shown.append(
+            E.span(
+                attaching and attach_place(scene, row, 0),
+                [weaving(data, tile, "", say, (edges[place], edges[place + 1])) for place, tile in enumerate(tiles)],
+                attaching and attach_place(scene, row, 1),
+                id=f"tw-tapestry-{seat}-{row}",
+                class_="tw-tapestry",
+            )
+        )
+    if attaching:
+        shown.append(E.span(attach_place(scene, len(rows), 0), id=f"tw-tapestry-{seat}-new", class_="tw-tapestry"))
+    return shown
+
+
+def attach_place(scene: Scene, row: int, end: int) -> Node:
+    new = row == len(scene.tapestries_of(scene.own))
+    label = scene.say("attach-new") if new else scene.say(f"attach-{end}", tapestry=row + 1)
+    return E.span(
+        "+",
+        id=f"tw-attach-{row}-{end}",
+        class_="tw-attach",
+        aria_label=label,
+        data_tip=label,
+        data_move=hook({"kind": "attach", "tapestry": row, "end": end}),
+    )
+
+
+# Seats in short.
+
+
+def seat_belongings(scene: Scene, seat: int) -> Node:
+    """Resources and what can be counted; for others than the viewer also what lies in front of them."""
+    say = scene.say
+    resources = [
+        has(
+            seat, f"r{resource}", f"task-{resource}", scene.has(seat, resource), say(f"benefit-{resource}", count=scene.has(seat, resource))
+        )
+        for resource in range(n.RESOURCES)
+    ]
+    others = [
+        has(seat, "cards", "effect-5", len(scene.god_hands[seat]), say("has-cards", count=len(scene.god_hands[seat]))),
+        has(seat, "steps", "task-4", scene.steps_left[seat], say("has-steps", count=scene.steps_left[seat])),
+        has(seat, "markers", "marker", scene.markers_left[seat], say("has-markers", count=scene.markers_left[seat])),
+        has(seat, "temple", "effect-14", scene.temple[seat], say("has-temple", count=scene.temple[seat])),
+    ]
+    return E.div(
+        E.div(resources, others, class_="tw-belongings"),
+        seat != scene.own and in_short(scene, seat),
+        class_="tw-seat",
+    )
+
+
+@lru_cache(maxsize=4_000)
+def has(seat: int, name: str, symbol: str, count: int, tip: str) -> Node:
+    return E.span(
+        tw_icon(symbol),
+        E.span(count, class_="many"),
+        id=f"tw-has-{name}-{seat}",
+        class_="tw-has" + (" none" if count == 0 else ""),
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+    )
+
+
+def in_short(scene: Scene, seat: int) -> Node:
+    say, data = scene.say, scene.data
+    supply = scene.supply(seat)
+    workers = [
+        worker_piece(f"tw-own-{seat}-{colour}-{supply[:place].count(colour)}", colour, say(f"worker-{colour}"), "", say)
+        for place, colour in enumerate(supply)
+    ]
+    buildings = [building(data, number, scene.face_up[number], "", say, False) for number in scene.buildings_of(seat)]
+    statues = [
+        E.span(
+            tw_icon("task-6", "large" if size else "small"),
+            icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"),
+            count > 1 and count,
+            id=f"tw-own-statue-{god}-{size}-{seat}",
+            class_="tw-has",
+            role="img",
+            aria_label=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
+            data_tip=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
+        )
+        for god, size, count in scene.statues_of(seat)
+        if count
+    ]
+    cards = [god_card(data, card, "", say, f"{seat}-{place}") for place, card in enumerate(scene.god_hands[seat])]
+    return E.div(
+        E.div(workers, cards, army_in_short(scene, seat), statues, class_="tw-row", id=f"tw-short-{seat}"),
+        bool(buildings) and E.div(buildings, class_="tw-row", id=f"tw-short-buildings-{seat}"),
+        E.div(tapestries(scene, seat, False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
+        class_="tw-short",
+    )
+
+
+def army_in_short(scene: Scene, seat: int) -> list[Node]:
+    data, say = scene.data, scene.say
+    kinds = len(data.army_soldiers)
+    hand = scene.army_hands[seat]
+    shown = [army_card(data, army, f"tw-army-{seat}-x-{place}", "hand", "", say) for place, army in enumerate(hand)]
+    for face, cards in (("up", scene.army_up), ("down", scene.army_down)):
+        for army in range(kinds):
+            for copy in range(cards[seat * kinds + army]):
+                shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, "", say))
+    return shown

@@ -1,0 +1,103 @@
+"""The gallery of Tawantinsuyu."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu.game import GAME
+from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.web.boards import Exhibit
+from qosqo.web.boards.drawing import icon
+from qosqo.web.boards.tawantinsuyu.panels import army_card, building, conquest, god_card, weaving, worker_piece
+from qosqo.web.boards.tawantinsuyu.scene import board_texts
+from qosqo.web.boards.tawantinsuyu.symbols import definitions
+from qosqo.web.boards.tawantinsuyu.words import (
+    army_words,
+    building_words,
+    effect_icons,
+    effect_words,
+    god_card_words,
+    tw_icon,
+    weaving_words,
+)
+from qosqo.web.markup import E, Node, fragment
+
+
+@cache
+def printed() -> Tables:
+    return GAME.load(GAME.data_text())
+
+
+def shown(*content: object) -> Node:
+    return E.div(content, class_="tw tw-exhibit")
+
+
+def gallery(page_texts: Texts) -> list[Exhibit]:
+    say = board_texts(page_texts.language)
+    data = printed()
+    found: list[tuple[str, str, str, Node]] = [
+        *(("gods", n.GOD_NAMES[god], say("about-god"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god large")) for god in range(n.GODS)),
+        *(
+            (
+                "workers",
+                say(f"worker-{colour}"),
+                say(f"tip-worker-{colour}"),
+                worker_piece(f"x-worker-{colour}", colour, say(f"worker-{colour}"), "", say),
+            )
+            for colour in range(n.COLOURS)
+        ),
+        *(("tasks", say(f"task-{task}"), say(f"tip-task-{task}"), tw_icon(f"task-{task}", "large")) for task in range(n.TASKS)),
+        *(
+            ("actions", say(f"action-{action}"), say(f"tip-action-{action}", spot=action + 1), tw_icon(f"action-{action}", "large"))
+            for action in range(n.SECTIONS)
+        ),
+        *(
+            ("benefits", say(f"effect-{effect}"), say(f"benefit-{effect}", count=1), tw_icon(f"effect-{effect}", "large"))
+            for effect in range(n.CHOICE)
+        ),
+        *(
+            ("god-cards", GAME.part_text("card", card) or "", god_card_words(data, card, say), god_card(data, card, "", say))
+            for card in range(n.GOD_CARDS)
+        ),
+        *(
+            ("army-cards", f"A{army + 1}", army_words(data, army, say), army_card(data, army, f"x-army-{army}", "", "", say))
+            for army in range(len(data.army_soldiers))
+        ),
+        *(
+            (
+                "buildings",
+                GAME.part_text("building", number) or "",
+                building_words(data, number, True, say),
+                building(data, number, True, "", say, True),
+            )
+            for number in range(n.BUILDINGS)
+        ),
+        *(
+            ("weavings", data.weaving_reference[tile], weaving_words(data, tile, say), weaving(data, tile, "", say))
+            for tile in range(n.WEAVINGS)
+        ),
+        *(
+            ("rewards", say("exhibit-reward", number=place + 1), effect_words(data, effect, say), effect_icons(data, effect))
+            for place, effect in enumerate(data.reward_effect)
+        ),
+        *(
+            (
+                "conquests",
+                GAME.part_text("conquest", space) or "",
+                effect_words(data, data.conquest_effect[space], say),
+                conquest(data, space, n.EMPTY, "", say),
+            )
+            for space in range(n.CONQUESTS)
+        ),
+    ]
+    return [
+        Exhibit(
+            group=say(f"gallery-{group}"),
+            name=name,
+            about=about,
+            drawing=fragment(definitions(), shown(drawing)) if place == 0 else shown(drawing),
+        )
+        for place, (group, name, about, drawing) in enumerate(found)
+    ]

@@ -1,0 +1,423 @@
+"""What lies around the hill: village, temple, regions, market, statues, weavings and cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.web.boards import move_hook
+from qosqo.web.boards.drawing import icon, thing
+from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN, Scene
+from qosqo.web.boards.tawantinsuyu.words import (
+    army_words,
+    building_words,
+    cost_icons,
+    cost_words,
+    effect_icons,
+    effect_words,
+    god_card_words,
+    tw_icon,
+    weaving_words,
+)
+from qosqo.web.markup import E, Node
+
+Ways = dict[str, int | str]
+
+
+def hook(*ways: Ways) -> str:
+    return move_hook(*ways)["data_move"]
+
+
+def panel(name: str, title: str, *content: object, note: str = "") -> Node:
+    return E.section(
+        E.h3(title, note and E.span(note, class_="tw-note")), content, id=f"tw-{name}", class_=f"tw-panel tw-{name}", aria_label=title
+    )
+
+
+# Pieces that several places show.
+
+
+@lru_cache(maxsize=4_000)
+def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
+    return E.span(
+        E.svg(
+            E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
+            E.text(say(f"letter-{colour}"), y=4.4, class_="tw-letter small"),
+            viewBox="-13 -16 26 30",
+            aria_hidden="true",
+        ),
+        id=id,
+        class_="tw-piece",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=move or None,
+    )
+
+
+@lru_cache(maxsize=4_000)
+def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") -> Node:
+    """A god card, face down if it is not known. Those that are known keep their name wherever they lie."""
+    if card == UNKNOWN:
+        return E.span(
+            tw_icon("effect-5"), id=f"tw-card-{place}", class_="tw-card back", role="img", aria_label=say("card-unknown"), data_piece=True
+        )
+    tip = god_card_words(data, card, say)
+    god = data.card_god[card]
+    return E.span(
+        E.span(icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), E.small(n.GOD_NAMES[god]), class_=f"tw-card-head god-{god}"),
+        effect_icons(data, data.card_effect[card]),
+        id=f"tw-card-{card}",
+        class_="tw-card",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=move or None,
+    )
+
+
+@lru_cache(maxsize=4_000)
+def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts) -> Node:
+    """An army card in hand, face up or face down on the table; face down for all if it is not known."""
+    if army == UNKNOWN:
+        return E.span(tw_icon("effect-6"), id=id, class_="tw-card army back", role="img", aria_label=say("army-unknown"), data_piece=True)
+    tip = army_words(data, army, say) + (" " + say(f"army-{face}") if face else "")
+    return E.span(
+        E.span([tw_icon("soldier") for _ in range(data.army_soldiers[army])], class_="tw-card-head army"),
+        effect_icons(data, data.army_effect[army]),
+        id=id,
+        class_=f"tw-card army {face}".rstrip(),
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=move or None,
+    )
+
+
+@lru_cache(maxsize=4_000)
+def building(data: Tables, number: int, face_up: bool, move: str, say: Texts, priced: bool) -> Node:
+    tip = building_words(data, number, face_up, say)
+    passive = number < n.PASSIVES
+    name = f"Z{number + 1:02}" if passive else f"P{number - n.PASSIVES + 1:02}"
+    return E.span(
+        E.span(tw_icon("task-5" if passive else "task-10"), E.small(name), class_="tw-building-head"),
+        E.small(say(f"brief-{number + 1}"), class_="tw-brief") if passive else effect_icons(data, data.building_effect[number]),
+        priced and cost_icons(data.building_cost[number]),
+        id=f"tw-building-{number}",
+        class_="tw-building" + (" passive" if passive else "") + ("" if face_up else " used"),
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=move or None,
+    )
+
+
+@lru_cache(maxsize=4_000)
+def weaving(data: Tables, tile: int, move: str, say: Texts, matched: tuple[bool, bool] = (False, False)) -> Node:
+    """A weaving: its pattern in the middle, the rewards of its edges on either side."""
+    tip = weaving_words(data, tile, say)
+    pattern = data.weaving_pattern[tile]
+    return E.span(
+        E.span(effect_icons(data, data.reward_effect[data.weaving_left[tile]]), class_="tw-edge" + (" matched" if matched[0] else "")),
+        E.span(icon(f"tw-pattern-{pattern}", "0 0 22 22"), class_=f"tw-pattern p{pattern}"),
+        E.span(effect_icons(data, data.reward_effect[data.weaving_right[tile]]), class_="tw-edge" + (" matched" if matched[1] else "")),
+        id=f"tw-weaving-{tile}",
+        class_="tw-weaving",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_piece=True,
+        data_move=move or None,
+    )
+
+
+@lru_cache(maxsize=4_000)
+def statue(id: str, god: int, size: int, count: int, tip: str, move: str) -> Node:
+    drawing = E.span(
+        tw_icon("task-6", "large" if size else "small"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), class_="tw-statue-drawing"
+    )
+    return thing(id, drawing, count, tip, move, "tw-statue" + (" large" if size else ""))
+
+
+# The panels.
+
+
+def village(scene: Scene) -> Node:
+    """The queue from the potato end to the corn end, the nomads, the casualties and the bag."""
+    say = scene.say
+    last = len(scene.village) - 1
+    queue = []
+    for place, colour in enumerate(scene.village):
+        ends: list[Ways] = []
+        if place == 0:
+            ends += [{"kind": "buy-worker", "end": 0}, {"kind": "casualty", "end": 0}]
+        if place == last:
+            ends += [{"kind": "buy-worker", "end": 1}, {"kind": "casualty", "end": 1}]
+        tip = say("village-worker", worker=say(f"worker-{colour}"), place=place + 1)
+        queue.append(worker_piece(f"tw-village-{place}", colour, tip, hook(*ends) if ends else "", say))
+    nomads = [
+        worker_piece(
+            f"tw-nomad-{place}",
+            colour,
+            say("nomad-worker", worker=say(f"worker-{colour}")),
+            hook({"kind": "take-nomad", "worker": colour}, {"kind": "casualty-nomad", "worker": colour}),
+            say,
+        )
+        for place, colour in enumerate(scene.workers_at(n.NOMADS))
+    ]
+    fallen = scene.workers_at(n.CASUALTIES)
+    return panel(
+        "village",
+        say("village-title"),
+        E.div(
+            end_of_village(0, say),
+            E.div(queue or E.span(say("village-empty"), class_="tw-note"), id="tw-queue", class_="tw-row"),
+            end_of_village(1, say),
+            class_="tw-queue",
+        ),
+        E.div(
+            E.span(say("nomads-title"), class_="tw-caption"),
+            E.div(nomads, id="tw-nomads", class_="tw-row"),
+            E.span(say("casualties-title"), class_="tw-caption"),
+            E.span(
+                tw_icon("skull"),
+                E.b(len(fallen), id="tw-fallen", data_number=len(fallen)),
+                class_="tw-count",
+                data_tip=say("tip-casualties"),
+            ),
+            E.span(tw_icon("bag"), E.b(sum(scene.workers[:5])), class_="tw-count", data_tip=say("tip-bag")),
+            festival_token(scene),
+            class_="tw-row tw-wait",
+        ),
+    )
+
+
+def end_of_village(end: int, say: Texts) -> Node:
+    tip = say(f"tip-village-end-{end}")
+    return E.span(
+        tw_icon(f"task-{end}"),
+        id=f"tw-end-{end}",
+        class_="tw-end",
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+        data_move=hook({"kind": "buy-worker", "end": end}, {"kind": "casualty", "end": end}),
+    )
+
+
+def festival_token(scene: Scene) -> Node:
+    held = scene.token != NOBODY
+    tip = scene.say("festival-held", name=scene.model.names[scene.token]) if held else scene.say("festival-free")
+    return E.span(
+        tw_icon("festival"),
+        E.b(f"{scene.festival}/3"),
+        held and icon(f"tw-flag-{scene.token}", "0 0 24 24"),
+        id="tw-festival-token",
+        class_="tw-count" + (" held" if held else ""),
+        data_tip=tip,
+        role="img",
+        aria_label=tip,
+    )
+
+
+def temple(scene: Scene) -> Node:
+    """The track from the bottom to the top, with the markers of all seats."""
+    own = scene.temple[scene.own] if scene.own != NOBODY else -1
+    return panel(
+        "temple",
+        scene.say("temple-title"),
+        E.ol([temple_step(scene, step, own) for step in range(scene.data.temple_top, -1, -1)], class_="tw-temple-track"),
+    )
+
+
+def temple_step(scene: Scene, step: int, own: int) -> Node:
+    here = tuple(seat for seat in range(scene.seats) if scene.temple[seat] == step)
+    return one_temple_step(
+        scene.data, step, here, tuple(scene.model.names[seat] for seat in here), step - own if own >= 0 else 0, scene.say
+    )
+
+
+@lru_cache(maxsize=2_000)
+def one_temple_step(data: Tables, step: int, here: tuple[int, ...], names: tuple[str, ...], ahead: int, say: Texts) -> Node:
+    label = say(
+        "temple-step",
+        step=step,
+        reward=effect_words(data, data.temple_effect[step], say),
+        festival=data.temple_festival[step],
+        final=data.temple_final[step],
+        names=", ".join(names) or "–",
+    )
+    ways: list[Ways] = [{"kind": "offer", "steps": ahead}] if ahead > 0 else []
+    if ahead == 1:
+        ways.append({"kind": "climb"})
+    return E.li(
+        E.span(data.temple_effect[step] > 0 and effect_icons(data, data.temple_effect[step]), class_="tw-reward"),
+        E.span(
+            data.temple_final[step] > 0 and E.span(data.temple_final[step], class_="tw-final"),
+            [E.span(icon(f"tw-flag-{seat}", "0 0 24 24"), id=f"tw-climber-{seat}", class_="tw-climber", data_piece=True) for seat in here],
+            class_="tw-stand",
+        ),
+        E.span(data.temple_festival[step] or "", class_="tw-points-right"),
+        id=f"tw-temple-{step}",
+        class_="tw-temple-step",
+        aria_label=label,
+        data_tip=label,
+        data_move=hook(*ways) if ways else None,
+    )
+
+
+def regions(scene: Scene) -> Node:
+    return panel(
+        "regions",
+        scene.say("regions-title"),
+        E.div([region(scene, each) for each in range(n.REGIONS)], class_="tw-region-list"),
+    )
+
+
+def region(scene: Scene, number: int) -> Node:
+    first = number * n.REGION_SPACES
+    spaces = []
+    for space in range(first, first + n.REGION_SPACES):
+        owner = scene.conquests[space]
+        spaces.append(conquest(scene.data, space, owner, scene.model.names[owner] if owner != NOBODY else "", scene.say))
+    return E.div(
+        E.h4(n.REGION_NAMES[number]),
+        E.div(spaces, class_="tw-conquests"),
+        class_=f"tw-region r{number}",
+        id=f"tw-region-{number}",
+        data_is=f"region={number}",
+    )
+
+
+@lru_cache(maxsize=1_000)
+def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Node:
+    flip, discard = data.conquest_flip[space], data.conquest_discard[space]
+    label = say(
+        "conquest-label",
+        name=f"{n.REGION_NAMES[space // n.REGION_SPACES]} {space % n.REGION_SPACES + 1}",
+        flip=flip,
+        discard=discard,
+        does=effect_words(data, data.conquest_effect[space], say),
+    )
+    if owner != NOBODY:
+        label += " " + say("conquest-owner", name=name)
+    return E.div(
+        E.span(
+            flip > 0 and E.span(flip, tw_icon("soldier"), "↻", class_="tw-flip"),
+            discard > 0 and E.span(discard, tw_icon("soldier"), "✕", class_="tw-discard"),
+            class_="tw-soldiers",
+            aria_hidden="true",
+        ),
+        effect_icons(data, data.conquest_effect[space]),
+        owner != NOBODY and E.span(icon(f"tw-flag-{owner}", "0 0 24 24"), class_="tw-conqueror"),
+        id=f"tw-conquest-{space}",
+        class_="tw-conquest" + (" taken" if owner != NOBODY else ""),
+        role="img",
+        aria_label=label,
+        data_tip=label,
+        data_move=hook({"conquest": space}),
+    )
+
+
+def market(scene: Scene) -> Node:
+    say = scene.say
+    shown = []
+    for slot, number in enumerate(scene.market):
+        ways: tuple[Ways, ...] = (
+            {"kind": "build", "building": number},
+            {"kind": "remove", "slot": slot},
+            {"kind": "remove", "other": slot},
+        )
+        shown.append(
+            building(scene.data, number, True, hook(*ways), say, True)
+            if number >= 0
+            else E.span("–", class_="tw-building gap", id=f"tw-slot-{slot}")
+        )
+    return panel(
+        "market",
+        say("market-title"),
+        E.div(shown, class_="tw-row", id="tw-market-row"),
+        note=say("market-left", production=len(scene.stacks[0]), passive=len(scene.stacks[1])),
+    )
+
+
+def statues(scene: Scene) -> Node:
+    say = scene.say
+    shown = []
+    for god, size, count in scene.statues_of(scene.seats):
+        tip = say(
+            "statue-label",
+            god=n.GOD_NAMES[god],
+            size=say(f"size-{size}"),
+            cost=cost_words(scene.data.statue_cost[size], say),
+            points=scene.data.statue_points[size],
+            count=count,
+        )
+        move = hook({"kind": "build-statue", "god": god, "size": size})
+        shown.append(statue(f"tw-statue-{god}-{size}", god, size, count, tip, move))
+    prices = [E.span(cost_icons(scene.data.statue_cost[size]), " → ", tw_icon("points"), scene.data.statue_points[size]) for size in (0, 1)]
+    return panel(
+        "statues", say("statues-title"), E.div(shown, class_="things"), E.p(prices, class_="tw-note tw-prices", aria_hidden="true")
+    )
+
+
+def weavings(scene: Scene) -> Node:
+    """The stack with its face-up tile, and what was drawn from it."""
+    say = scene.say
+    top = scene.weavings[-1] if scene.weavings else UNKNOWN
+    drawn = [weaving(scene.data, tile, f"weaving={tile}", say) for tile in scene.drawn]
+    beneath = len(scene.weavings) > 1 and E.span(
+        tw_icon("task-7"),
+        id="tw-beneath",
+        class_="tw-weaving back",
+        role="img",
+        aria_label=say("weaving-beneath"),
+        data_tip=say("weaving-beneath"),
+        data_move=hook({"kind": "take-weaving", "which": 1}),
+    )
+    return panel(
+        "weavings",
+        say("weavings-title"),
+        E.div(
+            top != UNKNOWN and weaving(scene.data, top, hook({"kind": "take-weaving", "which": 0}), say),
+            beneath,
+            class_="tw-row",
+            id="tw-stack",
+        ),
+        bool(drawn) and E.div(E.span(say("weavings-drawn"), class_="tw-caption"), drawn, class_="tw-row", id="tw-drawn"),
+        note=say("weavings-left", count=len(scene.weavings)),
+    )
+
+
+def god_cards(scene: Scene) -> Node:
+    """The deck, the offer and, in the set-up, the cards chosen for their benefits."""
+    say = scene.say
+    deck = thing(
+        "tw-god-deck",
+        tw_icon("effect-5"),
+        len(scene.god_deck),
+        say("tip-god-deck"),
+        hook({"kind": "draw-card"}, {"kind": "pray"}, {"kind": "draw-for-potato"}),
+    )
+    army = thing(
+        "tw-army-deck",
+        tw_icon("effect-7"),
+        len(scene.army_deck),
+        say("tip-army-deck", count=len(scene.army_discards)),
+        hook({"kind": "train"}),
+    )
+    offer = [god_card(scene.data, card, hook({"kind": "take-card", "card": card}), say) for card in scene.offer]
+    chosen = [god_card(scene.data, card, hook({"kind": "use-card", "card": card}), say) for card in scene.chosen if card != UNKNOWN]
+    return panel(
+        "offer",
+        say("offer-title"),
+        E.div(deck, E.div(offer or E.span("–", class_="tw-note"), class_="tw-row", id="tw-offer-row"), army, class_="tw-row"),
+        bool(chosen) and E.div(E.span(say("chosen-title"), class_="tw-caption"), chosen, class_="tw-row", id="tw-chosen"),
+    )

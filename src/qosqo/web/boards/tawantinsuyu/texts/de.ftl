@@ -1,0 +1,217 @@
+# Was das Spielbrett von Tawantinsuyu neben den Texten des Spiels sagt.
+hill-label = Der Hügel: drei Terrassen um den Coricancha
+letter-0 = A
+letter-1 = H
+letter-2 = K
+letter-3 = B
+letter-4 = P
+space-colour-0 = ohne Farbe
+space-colour-1 = blau (Architekten)
+space-colour-2 = grün (Handwerker)
+space-label = { $space }: { $god }, { $colour }. Aufgaben: { $tasks }.
+space-worker = Hier steht: { $worker }.
+space-cost =
+    { $count ->
+        [0] Keine Nahrung von deinem Hohepriester aus (T3.2).
+       *[other] { $count } Nahrung von deinem Hohepriester aus (T3.2).
+    }
+steps-free = Platz für die Treppe ({ $level }) in Abschnitt { $section }: 2 Nahrung weniger für alle, die hier hinabsteigen (T3.2, T3.9)
+steps-built = Treppe ({ $level }) in Abschnitt { $section }, gebaut von { $name }: 2 Nahrung weniger; wer sonst sie nutzt, bringt dem Besitzer 1 Punkt (T3.3)
+priest-label = Hohepriester von { $name }
+word-and = { " und " }
+word-or = { " oder " }
+benefit-none = nichts
+benefit-0 = { $count ->
+    [one] 1 Kartoffel
+   *[other] { $count } Kartoffeln
+}
+benefit-1 = { $count } Mais
+benefit-2 = { $count } Stein
+benefit-3 = { $count } Gold
+benefit-4 = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+benefit-5 = { $count ->
+    [one] 1 Götterkarte vom Stapel oder aus der Auslage
+   *[other] { $count } Götterkarten vom Stapel oder aus der Auslage
+}
+benefit-6 = { $count ->
+    [one] 1 Armeekarte
+   *[other] { $count } Armeekarten
+}
+benefit-7 = Ausbildung (2 Armeekarten, 1 behalten)
+benefit-8 = ein Gebäude errichten und bezahlen
+benefit-9 = eine Statue bauen und bezahlen
+benefit-10 = eine kleine Statue umsonst
+benefit-11 = ein Webstück vom Stapel
+benefit-12 = ein Arbeiter von den Nomaden
+benefit-13 = 1 Tempelstufe für 1 Gold
+benefit-14 = { $count ->
+    [one] 1 Tempelstufe
+   *[other] { $count } Tempelstufen
+}
+benefit-15 = { $count ->
+    [one] 1 Produktionsgebäude oder Armeekarte aufdecken
+   *[other] bis zu { $count } Produktionsgebäude oder Armeekarten aufdecken
+}
+
+tip-task-0 = Aufgabe: 3 Kartoffeln sammeln (T3.8)
+tip-task-1 = Aufgabe: 2 Mais sammeln (T3.8)
+tip-task-2 = Aufgabe: 2 Stein sammeln (T3.8)
+tip-task-3 = Aufgabe: 1 Gold sammeln (T3.8)
+tip-task-4 = Aufgabe: Treppe bauen für 3 Stein; 4 Punkte, 1 Mais, 2 Kartoffeln (T3.9)
+tip-task-5 = Aufgabe: ein Gebäude vom Markt errichten (T3.10)
+tip-task-6 = Aufgabe: eine Statue bauen (T3.11)
+tip-task-7 = Aufgabe: 3 Webstücke ziehen; 1, 2 oder 3 kaufen für 1, 3 oder 6 Mais (T3.12)
+tip-task-8 = Aufgabe: Händler, die Belohnungen aller passenden Kanten deiner Wandteppiche (T3.15)
+tip-task-9 = Aufgabe: Ausbildung, 2 Armeekarten ziehen, 1 behalten (T3.16)
+tip-task-10 = Aufgabe: der Ertrag eines offenen Produktionsgebäudes (T3.17)
+tip-action-0 = Feld { $spot }, Produzieren: alle nutzen offene Produktionsgebäude und drehen sie um; wer am Zug ist, deckt eins auf (T3.24)
+tip-action-1 = Feld { $spot }, Anbetung: wer am Zug ist, gibt eine große Statue für 3 Tempelstufen und eine kleine für 1; die anderen eine Statue für 1 Stufe (T3.19)
+tip-action-2 = Feld { $spot }, Opfergabe: 2, 4 oder 6 Mais für 1, 2 oder 3 Tempelstufen; die anderen 3 Mais für 1 Stufe (T3.20)
+tip-action-3 = Feld { $spot }, Eroberung: ein Opfer fällt, Armeekarten werden gespielt, Eroberungsmarker gesetzt (T3.22)
+tip-action-4 = Feld { $spot }, Erneuern: Produktionsgebäude und Armeekarten aufdecken (T3.21)
+tip-worker-0 = Architekt: 1 Aufgabe mehr auf einem blauen Feld (T3.7)
+tip-worker-1 = Handwerker: 1 Aufgabe mehr auf einem grünen Feld (T3.7)
+tip-worker-2 = Krieger: 1 Armeekarte ziehen, dann darfst du einen benachbarten Arbeiter nehmen, der kein Krieger ist (T3.7)
+tip-worker-3 = Bote: 1 Nahrung weniger, und 1 Aufgabe mehr, wenn allein im Segment (T3.7)
+tip-worker-4 = Priester: 1 Aufgabe mehr für 1 Kartoffel; nach den Aufgaben eine Götterkarte ziehen (T3.7)
+place-as = als { $role }
+
+village-title = Dorf
+village-empty = leer: ein Fest kommt
+village-worker = { $worker }, Platz { $place } vom Kartoffelende
+tip-village-end-0 = Kartoffelende: der Arbeiter hier kostet am Ende des Zuges 1 Kartoffel (T3.28)
+tip-village-end-1 = Maisende: der Arbeiter hier kostet am Ende des Zuges 1 Mais (T3.28)
+nomads-title = Nomaden
+nomad-worker = { $worker } bei den Nomaden: als Nebenaktion anwerben (T3.27)
+casualties-title = Gefallene
+tip-casualties = Kriegsopfer: die Punkte für die meisten Eroberungen einer Region bei einem Fest (T4.2)
+tip-bag = Arbeiter im Beutel
+festival-free = Gefeierte Feste. Wer einen Zug mit leerem Dorf beendet, nimmt den Festmarker (T4.1).
+festival-held = { $name } hat den Festmarker: das Fest kommt zu Beginn des nächsten Zuges (T4.1)
+temple-title = Tempel
+temple-step = Stufe { $step }. Belohnung: { $reward }. Punkte beim Fest: { $festival }, am Ende: { $final }. Hier: { $names }.
+regions-title = Eroberungsgebiete
+conquest-label = { $name }: { $flip } Soldaten umdrehen und { $discard } abwerfen; du bekommst { $does } (T3.22).
+conquest-owner = Erobert von { $name }.
+market-title = Gebäudemarkt
+market-left = übrig: { $production } Produktion, { $passive } passiv
+building-passive = { $name }, kostet { $cost }: { $does }
+building-production = { $name }, kostet { $cost }, bringt { $does }
+building-used = { $name }, verdeckt, bis es erneuert wird; kostet { $cost }, bringt { $does }
+statues-title = Statuen
+statue-label = Statue ({ $size }) von { $god }: kostet { $cost }, { $points } Punkte; { $count } übrig. Mit einer Statue ihres Gottes bringt eine Götterkarte, die ein Einsetzen bezahlt, ihren Vorteil (T3.4, T3.11).
+statue-own = { $count } × Statue ({ $size }) von { $god }: Götterkarten von { $god } bringen ihren Vorteil, wenn sie ein Einsetzen bezahlen (T3.4)
+weavings-title = Webstücke
+weavings-left = { $count } im Stapel
+weavings-drawn = gezogen
+weaving-label = Webstück { $name }, Muster { $pattern }. Linke Kante: { $left }; rechte Kante: { $right }. Gleiche Kanten von Nachbarn passen zusammen (T3.15).
+weaving-beneath = Das ungesehene Webstück unter dem offenen (T3.13)
+pattern-0 = Berg
+pattern-1 = Stufen
+pattern-2 = Auge
+pattern-3 = Furchen
+pattern-4 = Schlange
+pattern-5 = Kreuz
+pattern-6 = Felder
+offer-title = Götter- und Armeekarten
+tip-god-deck = Der Stapel der Götterkarten. Beten: 2 Götterkarten nehmen (T3.25)
+tip-army-deck = Der Stapel der Armeekarten, { $count } abgeworfen. Ausbilden: 2 ziehen, 1 behalten (T3.26)
+chosen-title = für ihren Vorteil zu nutzen
+card-unknown = eine verdeckte Götterkarte
+card-label = { $god } { $number }: bezahlt ein Feld von { $god }. Vorteil: { $does }.
+army-unknown = eine verdeckte Armeekarte
+army-label = { $soldiers ->
+    [one] Armeekarte { $name }: 1 Soldat; aus der Hand abgeworfen bringt sie { $does } (T2.3).
+   *[other] Armeekarte { $name }: { $soldiers } Soldaten; aus der Hand abgeworfen bringt sie { $does } (T2.3).
+}
+army-hand = Auf der Hand.
+army-trained = Behalten oder abwerfen.
+army-up = Offen auf dem Tisch.
+army-down = Verdeckt, bis sie erneuert wird.
+
+mat-title = Vor dir
+resources-title = Rohstoffe
+workers-title = Arbeiter
+hand-title = Götterkarten
+army-title = Armee
+buildings-title = Gebäude
+tapestries-title = Wandteppiche
+button-pass = Nichts weiter
+button-pay = Zahlweise wählen
+attach-0 = Das Webstück links an Wandteppich { $tapestry } legen
+attach-1 = Das Webstück rechts an Wandteppich { $tapestry } legen
+attach-new = Mit dem Webstück einen neuen Wandteppich beginnen
+has-cards = { $count ->
+    [one] 1 Götterkarte auf der Hand
+   *[other] { $count } Götterkarten auf der Hand
+}
+has-steps = { $count ->
+    [one] noch 1 Treppenmarker
+   *[other] noch { $count } Treppenmarker
+}
+has-markers = { $count ->
+    [one] noch 1 Eroberungsmarker
+   *[other] noch { $count } Eroberungsmarker
+}
+has-temple = Auf Tempelstufe { $count }
+zoom-in = Vergrößern
+zoom-out = Verkleinern
+zoom-whole = Ganzer Hügel
+
+brief-1 = jeder als Bote
+brief-2 = jeder als Priester
+brief-3 = Krieger: 2 Gebäude auf
+brief-4 = neue Paare zahlen sofort
+brief-5 = Architekt = Handwerker
+brief-6 = Fest: 4 Kartoffeln
+brief-7 = eigene Treppen: Punkte
+brief-8 = 5 Webstücke ziehen
+brief-9 = Fest: längster Teppich
+brief-10 = Fest: Rohstoffe
+brief-11 = Opfergabe: Webstück
+brief-12 = Anbetung: Tempel für Gold
+brief-13 = Eroberung: 1 Soldat weniger
+brief-14 = Krieger: 2 Aufgaben mehr
+brief-15 = 2 Stein = 2 Mais = 1 Gold
+brief-16 = Produzieren: 1 aufdecken
+brief-17 = Eroberung: 1 Gold, 1 Punkt
+brief-18 = Erneuern: Armeekarte, Gold
+brief-19 = 1 Kartoffel: Götterkarte
+brief-20 = Sammeln: 1 mehr, 1 Punkt
+passive-1 = du darfst jeden Arbeiter als Boten einsetzen (T7.01).
+passive-2 = du darfst jeden Arbeiter als Priester einsetzen (T7.02).
+passive-3 = wenn du einen Krieger einsetzt, decke bis zu 2 Produktionsgebäude auf (T7.03).
+passive-4 = ein neues Paar in einem Wandteppich bringt sofort seine Belohnung (T7.04).
+passive-5 = Architekten dürfen als Handwerker gelten und umgekehrt (T7.05).
+passive-6 = 4 Kartoffeln zu Beginn jedes Festes; am Ende 1 Punkt mehr je Götterkarte auf der Hand (T7.06).
+passive-7 = 1 Punkt für jeden eigenen Treppenmarker, der beim Einsetzen genutzt wird (T7.07).
+passive-8 = zum Kauf 5 Webstücke ziehen, 2 davon kommen zuerst unter den Stapel (T7.08).
+passive-9 = zu Beginn jedes Festes 1 Punkt je Webstück im längsten Wandteppich (T7.09).
+passive-10 = 2 Kartoffeln, 1 Mais und 1 Stein zu Beginn jedes Festes (T7.10).
+passive-11 = sooft jemand Opfergabe auslöst, bekommst du ein Webstück (T7.11).
+passive-12 = sooft jemand Anbetung auslöst und vor jedem Fest darfst du 1 Gold für eine Tempelstufe zahlen (T7.12).
+passive-13 = jede Eroberung braucht 1 Soldaten weniger, mindestens aber 1 (T7.13).
+passive-14 = 2 Aufgaben mehr, wenn du einen Krieger einsetzt (T7.14).
+passive-15 = in deinem Zug 2 Stein, 2 Mais und 1 Gold gegeneinander tauschen (T7.15).
+passive-16 = sooft jemand Produzieren auslöst, 1 Produktionsgebäude oder Armeekarte aufdecken (T7.16).
+passive-17 = sooft jemand Eroberung auslöst, 1 Gold und 1 Punkt (T7.17).
+passive-18 = sooft jemand Erneuern auslöst, 1 Armeekarte und 1 Gold (T7.18).
+passive-19 = in deinem Zug beliebig oft 1 Kartoffel für eine Götterkarte zahlen (T7.19).
+passive-20 = Sammeln von Kartoffeln, Mais oder Stein bringt 1 mehr und 1 Punkt (T7.20).
+
+gallery-gods = Götter
+gallery-workers = Arbeiter
+gallery-tasks = Aufgaben
+gallery-actions = Aktionen des Hohepriesters
+gallery-benefits = Vorteile
+gallery-god-cards = Götterkarten
+gallery-army-cards = Armeekarten
+gallery-buildings = Gebäude
+gallery-weavings = Webstücke
+gallery-rewards = Belohnungen der Wandteppiche
+gallery-conquests = Eroberungsfelder
+about-god = Eine Karte dieses Gottes oder 1 Gold bezahlt ein Feld mit diesem Zeichen (T3.1).
+exhibit-reward = Belohnung { $number }

@@ -1,0 +1,281 @@
+"""The drawn board of Tawantinsuyu."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from qosqo.core.chance import seeded
+from qosqo.core.match import Match
+from qosqo.core.phrases import kind_of
+from qosqo.core.texts import LANGUAGES
+from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.web.boards import find_board, tawantinsuyu
+from qosqo.web.boards.tawantinsuyu.hill import around, icon_point, space_point
+from qosqo.web.boards.tawantinsuyu.scene import FOLDER, Scene, board_texts
+from qosqo.web.build import table_model, web_texts
+from qosqo.web.markup import changes
+from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
+from qosqo.web.pages import render_table, table_page
+from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, DATA, FIRST_BOTTOM, FIRST_MIDDLE, PRIEST, Table
+
+NAMES = ("Ana", "Bo", "Chaska", "Illa")
+MOST_BYTES = 60_000
+"""What a table's page may weigh on its way, with the board."""
+
+
+def match_at(position: TawaPosition) -> Match:
+    """A match that stands at a position that was built."""
+    match = Match.new(GAME, NAMES[: position.seats], seed=1)
+    match.position = position
+    return match
+
+
+def model_of(match: Match, seat: int = 0, language: str = "en") -> TableModel:
+    seats = tuple(SeatInfo(name, "person") for name in match.header.names)
+    return table_model(match, TableInfo("t1", 1, seats), Viewer((seat,) if seat >= 0 else (), settings=Settings(language=language)))
+
+
+def drawn(match: Match, seat: int = 0, language: str = "en") -> str:
+    model = model_of(match, seat, language)
+    panels = [str(tawantinsuyu.seat_panel(each, model.view, model)) for each in range(len(model.names))]
+    return str(tawantinsuyu.draw(model.view, model)) + "".join(panels)
+
+
+def laid_out(table: Table, seat: int = 0) -> str:
+    return drawn(match_at(table.position), seat)
+
+
+def tag(markup: str, id: str) -> str:
+    found = re.search(rf'<[a-z]+[^>]* id="{id}"[^>]*>|<[a-z]+ id="{id}"[^>]*>', markup)
+    assert found, f"nothing has the id {id}"
+    return found.group()
+
+
+def inside(markup: str, id: str) -> str:
+    """From the start tag with the id to that of the next element with one, which is enough to look into."""
+    found = re.search(rf'<[a-z]+ [^>]*?id="{id}".*?(?=<[a-z]+ id="|$)', markup, re.S)
+    assert found, f"nothing has the id {id}"
+    return found.group()
+
+
+def random_match(moves: int, seats: int = 3, seed: int = 5) -> Match:
+    match = Match.new(GAME, NAMES[:seats], seed=seed)
+    chance = seeded(seed)
+    while len(match.made) < moves and not match.position.over():
+        match.play(match.position.to_act(), match.position.sample(chance))
+    return match
+
+
+def until(match: Match, kind: int) -> Match:
+    """Played on at random until a kind of move is possible."""
+    chance = seeded(7)
+    while not any(kind_of(move) == kind for move in match.position.moves()):
+        match.play(match.position.to_act(), match.position.sample(chance))
+    return match
+
+
+# The hill.
+
+
+def test_the_board_is_found_by_the_id_of_its_game() -> None:
+    board = find_board(GAME.id)
+    assert board is not None
+    assert board.seat_panel is not None
+    assert board.gallery is not None
+
+
+def test_every_space_stands_for_its_moves() -> None:
+    markup = drawn(random_match(0))
+    for space in range(names.SPACES):
+        assert f'data-move="space={space}"' in tag(markup, f"tw-space-{space}")
+
+
+def test_the_icon_in_the_column_of_a_space_is_touched_by_its_neighbours() -> None:
+    """T3.6: every space touches three icons; the drawing puts each icon between the three spaces that touch it."""
+    for space in range(names.SPACES):
+        task = DATA.space_icons[space][1]
+        assert DATA.space_icons[around(space, -1)][2] == task
+        assert DATA.space_icons[around(space, 1)][0] == task
+
+
+def test_nothing_on_the_hill_lies_on_something_else() -> None:
+    places = [(space_point(space), 25.0) for space in range(names.SPACES)] + [(icon_point(space), 17.0) for space in range(names.SPACES)]
+    for number, ((x, y), reach) in enumerate(places):
+        for (u, v), other in places[:number]:
+            assert (x - u) ** 2 + (y - v) ** 2 >= (reach + other - 1) ** 2
+
+
+def test_the_cost_from_the_high_priest_is_the_one_of_the_rules() -> None:
+    """T3.2: what the page shows is what the game asks, steps included."""
+    table = Table()
+    table.position.priests[0] = 3
+    table.position.steps[1 * 2] = 1
+    table.position.steps[4 * 2] = 0
+    table.position.steps[4 * 2 + 1] = 1
+    model = model_of(match_at(table.position))
+    scene = Scene(model.view, model)
+    for space in range(names.SPACES):
+        assert scene.food_cost(0, space) == table.position.food_cost(0, space, ARCHITECT)
+    markup = str(tawantinsuyu.draw(model.view, model))
+    assert "5 food from your high priest (T3.2)" in tag(markup, f"tw-space-{FIRST_BOTTOM + 3 * 4}")
+
+
+def test_a_space_tells_its_god_colour_tasks_and_worker() -> None:
+    table = Table().on_hill(FIRST_MIDDLE, COURIER)
+    shown = tag(laid_out(table), f"tw-space-{FIRST_MIDDLE}")
+    assert "M1a: Pachamama, green (craftsmen). Tasks: " in shown
+    assert "A courier stands here." in shown
+    assert 'class="tw-letter">R<' in laid_out(table)
+
+
+def test_only_the_three_icons_of_the_placed_worker_stand_for_tasks() -> None:
+    """T3.6."""
+    match = until(random_match(60), names.TASK)
+    markup = drawn(match, match.position.to_act())
+    assert markup.count('data-move="kind=task ') == 3
+
+
+def test_the_placed_worker_is_the_piece_that_left_the_supply() -> None:
+    match = until(random_match(60), names.PLACE)
+    seat = match.position.to_act()
+    before = set(re.findall(rf'id="(tw-own-{seat}-\d-\d)"', drawn(match, seat)))
+    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == names.PLACE))
+    after = drawn(match, seat)
+    assert before <= set(re.findall(rf'id="(tw-own-{seat}-\d-\d)"', after))
+    placed = re.findall(r'id="(tw-own-[^"]*)" class="tw-worker latest"', after)
+    assert len(placed) == 1
+    assert placed[0] in before
+
+
+def test_the_coricancha_is_turned_as_it_lies() -> None:
+    table = Table()
+    table.position.rotation = 2
+    markup = laid_out(table)
+    assert "Produce" in tag(markup, "tw-spot-2")
+    assert "Worship" in tag(markup, "tw-spot-3")
+
+
+def test_the_high_priest_goes_one_or_two_spots_on() -> None:
+    """T3.18."""
+    table = Table()
+    table.position.priests[0] = 4
+    markup = laid_out(table)
+    assert "kind=move-priest spots=1" in tag(markup, "tw-spot-0")
+    assert "kind=move-priest spots=2" in tag(markup, "tw-spot-1")
+    assert "move-priest" not in tag(markup, "tw-spot-2")
+
+
+# Around the hill.
+
+
+def test_the_ends_of_the_village_can_be_bought() -> None:
+    """T3.28: the potato end is the first, the corn end the last."""
+    markup = laid_out(Table().village(ARCHITECT, COURIER, PRIEST))
+    assert "kind=buy-worker end=0" in tag(markup, "tw-village-0")
+    assert "data-move" not in tag(markup, "tw-village-1")
+    assert "kind=buy-worker end=1" in tag(markup, "tw-village-2")
+
+
+def test_conquest_spaces_tell_cost_and_benefit() -> None:
+    """T3.22."""
+    table = Table()
+    table.position.conquests[2] = 1
+    markup = laid_out(table)
+    label = tag(markup, "tw-conquest-2")
+    assert "Chinchasuyu 3: turn down 2 and discard 1 soldiers; gain 4 points" in label
+    assert "Conquered by Bo." in label
+    assert "tw-flag-1" in inside(markup, "tw-conquest-2")
+
+
+def test_matching_edges_of_a_tapestry_are_marked() -> None:
+    """T3.15."""
+    table = Table()
+    left = 4
+    right = next(tile for tile in range(names.WEAVINGS) if DATA.weaving_left[tile] == DATA.weaving_right[left] and tile != left)
+    table.position.tapestries = [[left, right]]
+    table.position.tapestry_owner = [0]
+    markup = laid_out(table)
+    assert markup.count('class="tw-edge matched"') == 2
+
+
+def test_cards_of_others_stay_hidden() -> None:
+    match = random_match(90)
+    position = match.position
+    assert isinstance(position, TawaPosition)
+    hidden = [card for card in position.god_hands[1].known_to(1) if card not in position.god_hands[1].known_to(0)]
+    assert hidden
+    markup = drawn(match, 0)
+    for card in hidden:
+        assert f'id="tw-card-{card}"' not in markup
+    assert "In front of you" not in drawn(match, -1)
+
+
+def test_own_cards_can_pay_and_tell_their_benefit() -> None:
+    match = until(random_match(60), names.PLACE)
+    seat = match.position.to_act()
+    markup = drawn(match, seat)
+    assert isinstance(match.position, TawaPosition)
+    for card in match.position.god_hands[seat].cards:
+        label = tag(markup, f"tw-card-{card}")
+        assert f"kind=place card={card}" in label
+        assert "Benefit: " in label
+
+
+# The page.
+
+
+@pytest.mark.parametrize(("moves", "seats"), [(0, 2), (30, 4), (200, 3), (400, 4)])
+def test_ids_are_unique_and_nothing_breaks_the_policy(moves: int, seats: int) -> None:
+    page = table_page(model_of(random_match(moves, seats)))
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+    assert " style=" not in page
+
+
+def test_every_symbol_that_is_used_is_defined() -> None:
+    page = table_page(model_of(random_match(300)))
+    used = set(re.findall(r'href="#(tw-[^"]+)"', page))
+    assert used <= set(re.findall(r' id="([^"]+)"', page))
+
+
+def test_the_page_is_light() -> None:
+    assert len(gzip.compress(table_page(model_of(random_match(400, 4))).encode())) < MOST_BYTES
+
+
+def test_a_placement_sends_little() -> None:
+    match = until(random_match(60), names.PLACE)
+    seat = match.position.to_act()
+    before = render_table(model_of(match, seat))
+    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == names.PLACE))
+    sent = changes(before, render_table(model_of(match, seat)))
+    assert "tw-board" not in sent
+    assert "tw-hill" not in sent
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages(language: str) -> None:
+    def messages(of: str) -> set[str]:
+        resource = FluentParser().parse((FOLDER / "texts" / f"{of}.ftl").read_text(encoding="utf-8"))
+        return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
+
+    assert messages(language) == messages("en")
+    say = board_texts(language)
+    letters = [say(f"letter-{colour}") for colour in range(names.COLOURS)]
+    assert len(set(letters)) == names.COLOURS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_gallery_shows_and_explains_everything(language: str) -> None:
+    exhibits = tawantinsuyu.gallery(web_texts(language))
+    shown = "".join(str(each.drawing) for each in exhibits)
+    for card in range(names.GOD_CARDS):
+        assert f'id="tw-card-{card}"' in shown
+    for building in range(names.BUILDINGS):
+        assert f'id="tw-building-{building}"' in shown
+    assert all(each.name and each.about and "{" not in each.about for each in exhibits)
