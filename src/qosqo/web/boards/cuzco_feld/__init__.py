@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import Texts
-from qosqo.web.boards.cuzco_feld.exhibits import board_texts
+from qosqo.web.boards.cuzco_feld.exhibits import board_texts, legend
 from qosqo.web.boards.cuzco_feld.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_feld.masks import other_masks, own_line, own_table, seat_belongings
 from qosqo.web.boards.cuzco_feld.roadmap import road_map
@@ -47,6 +47,7 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
             class_="cf-lower",
         ),
         other_masks(scene, model, say),
+        legend(say),
         id="cf-board",
         class_="cf",
     )

@@ -8,7 +8,7 @@ from typing import Final
 
 from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_feld.game import GAME
-from qosqo.games.cuzco_feld.names import ABILITIES, CARDS, GOODS, MISSIONS
+from qosqo.games.cuzco_feld.names import ABILITIES, CARDS, FEATHER_COLOURS, GOODS, MISSIONS
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.cuzco_feld.symbols import definitions, put
 from qosqo.web.boards.cuzco_feld.things import (
@@ -24,6 +24,7 @@ from qosqo.web.boards.cuzco_feld.things import (
     mission_pictures,
     tile_drawing,
 )
+from qosqo.web.boards.drawing import icon
 from qosqo.web.markup import E, Node, fragment
 
 FOLDER: Final = Path(__file__).parent
@@ -48,6 +49,19 @@ PIECES: Final = (
 def board_texts(language: str) -> Texts:
     """The game's own messages with those of its board on top."""
     return texts(language, GAME.folder, FOLDER)
+
+
+@cache
+def legend(say: Texts) -> Node:
+    """What the signs of the board mean, to be unfolded."""
+    signs = [(name, f"piece-{name}") for name in ("quipu", *PIECES, "mission", "god-card")]
+    feathers = [(f"feather-{colour}", f"feather-{colour}") for colour in range(len(FEATHER_COLOURS))]
+    return E.details(
+        E.summary(say("legend-title")),
+        E.ul([E.li(icon(f"cf-{name}"), say(message)) for name, message in [*signs, *feathers]]),
+        id="cf-legend",
+        class_="cf-legend",
+    )
 
 
 def shown(box: str, *content: object) -> Node:

@@ -212,10 +212,9 @@ def temple(scene: Scene, model: TableModel, say: Texts) -> Node:
         "cf-temple",
         say("temple-title"),
         E.svg(
-            E.path(d="M20 30H100V22H130V8H170V22H200V30H292V38H20Z", class_="cf-temple-roof", transform="translate(0 -6)"),
             steps,
             class_="cf-stairs",
-            viewBox="0 0 312 116",
+            viewBox="0 12 312 104",
             role="group",
             aria_label=say("temple-title"),
         ),

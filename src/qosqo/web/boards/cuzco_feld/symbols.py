@@ -120,7 +120,9 @@ def god_card() -> Node:
 
 def tile_back(colour: int) -> Node:
     """A study or a farm tile as an icon: steps or furrows."""
-    motif = path(CHAKANA, "wise") if colour == 0 else path("M0 8V-3M0 0C-6 0-7-4-7-7C-2-7 0-4 0 0ZM0 3C6 3 7-1 7-4C2-4 0-1 0 3Z", "sprout")
+    motif = (
+        path(CHAKANA, "sprout") if colour == 0 else path("M0 8V-3M0 0C-6 0-7-4-7-7C-2-7 0-4 0 0ZM0 3C6 3 7-1 7-4C2-4 0-1 0 3Z", "sprout")
+    )
     return E.g(
         E.rect(x=-11, y=-11, width=22, height=22, rx=2.5, class_=f"cf-ground-{colour}"),
         E.g(motif, transform="scale(.78)"),
@@ -162,7 +164,7 @@ def exchange() -> Node:
 
 
 def first() -> Node:
-    return E.g(path("M-9 9V-9H9V-2H-5V9Z", "red"), E.text("1", x=2, y=9, class_="cf-tiny cf-bare"))
+    return E.g(path("M-9 9V-9H9V-2H-5V9Z", "red"), E.text("1", x=3, y=9, class_="cf-tiny cf-order-number"))
 
 
 GOODS_DRAWN: Final = (

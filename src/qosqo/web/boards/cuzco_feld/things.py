@@ -67,8 +67,11 @@ MISSION_PICTURES: Final = {
 }
 """What a mission counts, in icons and signs."""
 CONDITION_PICTURES: Final = {"priest": "priest", "study": "study", "farm": "farm", "good": "good-2", "first": "first"}
-WEAVES: Final = ("M-19-7H-15V-11H-11V-15H-7V-19H-15Q-19-19-19-15Z", "M-19 13H19M-19 16H19M-19 10H19")
-"""The grounds of study and farm tiles: a stepped corner, furrows."""
+WEAVES: Final = (
+    "M19 7H15V11H11V15H7V19H15Q19 19 19 15ZM-19 7H-15V11H-11V15H-7V19H-15Q-19 19-19 15ZM19-7H15V-11H11V-15H7V-19H15Q19-19 19-15Z",
+    "M-19 13H19M-19 16H19M-19 10H19",
+)
+"""The grounds of study and farm tiles: stepped corners, furrows."""
 TILE_ICONS: Final = ("study", "farm")
 RING_SIGNS: Final = ("◉", "◎")
 
@@ -229,7 +232,7 @@ def mission_drawing(pictures: tuple[str, ...], need: int, number: str) -> Node:
         E.path(d="M-32-12H32V-18Q32-21 29-21H-29Q-32-21-32-18Z", class_="cf-mission-head"),
         E.text(number, x=-28, y=-13.6, class_="cf-mission-number"),
         [
-            put(each, start + place * step, 4, min(22, step + 3))
+            put(each, start + place * step, 4, min(22, step + 1))
             if len(each) > 2
             else E.text(each, x=start + place * step, y=9, class_="cf-mission-sign")
             for place, each in enumerate(shown)

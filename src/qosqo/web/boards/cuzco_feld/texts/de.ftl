@@ -137,6 +137,9 @@ about-card-12 = Der Würfel zählt für seine Aktion als 6. (F3.8)
 about-card-13 = Eine Bewegung führt in ein beliebiges Dorf. (F3.8)
 about-card-14 = Noch eine andere Landwirtschaftsfähigkeit nutzen. (F3.8)
 
+legend-title = Was die Zeichen bedeuten
+piece-mission = Aufgabe
+piece-god-card = Götterkarte
 gallery-pieces = Figuren und Zeichen
 gallery-feathers = Federn
 gallery-tiles = Forschungs- und Landwirtschaftsplättchen

@@ -62,7 +62,7 @@ bonus-now = Bonus of this round: { $points }.
 space-limit = The next die here must be lower than { $pips }.
 die-label = Die of { $name }: { $pips }
 
-trail-label = { $trail }, { $pips } pips: { $one } – { $other }
+trail-label = { $trail } { $pips }: { $one } – { $other }
 cuzco-label = Cuzco. Entering it gives a fire blessing. (F2.7, F2.14)
 knob-label = Overlay { $number }: its { $trail } { $pips } leads to { $place } (F2.7)
 village-label = { $place }: { $feather } feather, { $value } VP for the quipu on top.
@@ -137,6 +137,9 @@ about-card-12 = The die counts as a 6 for its action. (F3.8)
 about-card-13 = A movement action leads to any village. (F3.8)
 about-card-14 = Use one more, different farm ability. (F3.8)
 
+legend-title = What the signs mean
+piece-mission = Mission
+piece-god-card = God card
 gallery-pieces = Pieces and signs
 gallery-feathers = Feathers
 gallery-tiles = Study and farm tiles

@@ -137,6 +137,9 @@ about-card-12 = De dobbelsteen telt voor zijn actie als 6. (F3.8)
 about-card-13 = Een verplaatsing leidt naar een willekeurig dorp. (F3.8)
 about-card-14 = Gebruik nog een andere landbouwvaardigheid. (F3.8)
 
+legend-title = Wat de tekens betekenen
+piece-mission = Opdracht
+piece-god-card = Godenkaart
 gallery-pieces = Stukken en tekens
 gallery-feathers = Veren
 gallery-tiles = Wetenschaps- en landbouwfiches
