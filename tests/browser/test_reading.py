@@ -75,8 +75,9 @@ def test_the_language_is_changed_by_the_settings(ana: Person) -> None:
     assert set(ana.page.locator("#settings [name=language] option").evaluate_all("all => all.map(each => each.value)")) == set(LANGUAGES)
 
 
-def test_the_content_policy_is_kept(ana: Person) -> None:
+def test_the_content_policy_is_kept_and_pages_travel_compressed(ana: Person) -> None:
     ana.set_up("tambo", "me", "bot:easy").choices()
     assert ana.page.locator("[style]").count() == 0
     response = ana.page.request.get(ana.address)
+    assert response.headers["content-encoding"] == "gzip"
     assert "default-src 'none'" in response.headers["content-security-policy"]

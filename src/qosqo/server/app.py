@@ -9,6 +9,7 @@ from typing import Annotated, Final
 from fastapi import FastAPI, Path, WebSocket
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Match, Route
@@ -28,6 +29,7 @@ from qosqo.server.visitors import HouseHere, address_of, same_site, visitor_of
 from qosqo.web.pages import STATIC_FOLDER
 
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+SMALLEST_COMPRESSED: Final = 1000
 
 
 class StaticForEver(StaticFiles):
@@ -60,6 +62,7 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.house = house
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=6)
     app.add_middleware(Shield)
     app.include_router(api)
     app.include_router(site)

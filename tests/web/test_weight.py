@@ -1,0 +1,53 @@
+"""A table's page is light: with its scripts, style sheets and board at most 60 kB on the wire."""
+
+from __future__ import annotations
+
+import gzip
+import random
+import re
+
+import pytest
+
+from qosqo.core.match import Match
+from qosqo.games import all_games
+from qosqo.web.build import table_model
+from qosqo.web.model import SeatInfo, TableInfo, Viewer
+from qosqo.web.pages import STATIC_FOLDER, table_page
+
+MOST = 60_000
+
+
+def weight(text: bytes) -> int:
+    return len(gzip.compress(text, 6))
+
+
+def static_files(page: str) -> set[str]:
+    """Every static file that a page loads, with what these load in turn."""
+    found: set[str] = set()
+    waiting = re.findall(r'"/static/[0-9a-f]+/([^"]+)"', page)
+    while waiting:
+        name = waiting.pop()
+        if name in found:
+            continue
+        found.add(name)
+        file = STATIC_FOLDER / name
+        if file.suffix in (".js", ".css"):
+            inner = re.findall(r'(?:from |@import url\(|url\()"(\.{0,2}/?[\w./-]+)"', file.read_text(encoding="utf-8"))
+            waiting.extend(str((file.parent / each).resolve().relative_to(STATIC_FOLDER)) for each in inner)
+    return found
+
+
+@pytest.mark.parametrize("game", all_games())
+@pytest.mark.parametrize("moves", [0, 150])
+def test_the_page_of_a_table_is_light(game: str, moves: int) -> None:
+    match = Match.new(all_games()[game], ["Ana", "Bo"], seed=4)
+    chance = random.Random(1)
+    for _ in range(moves):
+        if not match.position.over():
+            match.play(match.position.to_act(), chance.choice(match.position.moves()))
+    info = TableInfo("t", 1, (SeatInfo("Ana", "person"), SeatInfo("Bo", "bot")))
+    page = table_page(table_model(match, info, Viewer((max(0, match.position.to_act()),))))
+    files = {name: weight((STATIC_FOLDER / name).read_bytes()) for name in static_files(page)}
+    assert "table.js" in files
+    assert "morph.js" in files
+    assert weight(page.encode()) + sum(files.values()) <= MOST
