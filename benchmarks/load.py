@@ -51,15 +51,13 @@ def main() -> None:
         serve(int(arguments.serve[0]), arguments.serve[1])
         return
     with tempfile.TemporaryDirectory() as folder, database(Path(folder), arguments.postgres) as url, serving(url) as (address, process):
-        load = Load(address, arguments.game, arguments.pause)
-        before = cpu_seconds(process.pid)
+        load = Load(address, arguments.game, arguments.pause, process.pid)
         asyncio.run(load.run(arguments.tables, arguments.seconds))
-        used = cpu_seconds(process.pid) - before
-    report(load, arguments, used)
+    report(load, arguments)
 
 
 class Load:
-    def __init__(self, address: str, game: str, pause: float) -> None:
+    def __init__(self, address: str, game: str, pause: float, server: int) -> None:
         self.address = address
         self.game = game
         self.pause = pause
@@ -70,22 +68,25 @@ class Load:
         """Updates that reached the watching pages."""
         self.held = 0
         self.elapsed = 0.0
+        self.server_seconds = 0.0
+        """Processor time of the server while people played."""
+        self._server = server
         self._end = 0.0
 
     async def run(self, tables: int, seconds: float) -> None:
         async with httpx.AsyncClient(base_url=self.address, timeout=60) as client:
             seats = [await self._set_up(client) for _ in range(tables)]
         self.held = len(seats)
-        sockets = [[await self._connect(table, secret) for secret in secrets] for table, secrets in seats]
+        players = [[await self._connect(table, secret) for secret in secrets] for table, secrets in seats]
         watchers = [await self._connect(table, None) for table, _ in seats]
-        started = time.monotonic()
+        used, started = cpu_seconds(self._server), time.monotonic()
         self._end = started + seconds
-        watching = [asyncio.create_task(self._watch(watcher)) for watcher in watchers]
-        await asyncio.gather(*[self._play(socket, seat) for pair in sockets for seat, socket in enumerate(pair)])
-        self.elapsed = time.monotonic() - started
+        watching = [asyncio.create_task(self._watch(watcher)) for watcher, _ in watchers]
+        await asyncio.gather(*[self._play(socket, seat, first) for pair in players for seat, (socket, first) in enumerate(pair)])
+        self.elapsed, self.server_seconds = time.monotonic() - started, cpu_seconds(self._server) - used
         for task in watching:
             task.cancel()
-        for socket in [*[socket for pair in sockets for socket in pair], *watchers]:
+        for socket, _ in [*[player for pair in players for player in pair], *watchers]:
             await socket.close()
 
     async def _set_up(self, client: httpx.AsyncClient) -> tuple[str, list[str]]:
@@ -100,20 +101,21 @@ class Load:
         (await client.post(f"/api/invites/{invite}", json={}, headers=headers[1])).raise_for_status()
         return table["id"], secrets
 
-    async def _connect(self, table: str, secret: str | None) -> ClientConnection:
-        """A player's socket gets data, a watcher's the parts of the page."""
+    async def _connect(self, table: str, secret: str | None) -> tuple[ClientConnection, dict[str, Any]]:
+        """A socket and what it is told first. A player's socket gets data, a watcher's the parts of the page."""
         path = f"/api/tables/{table}/socket" if secret else f"/table/{table}/socket"
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
-        return await connect(
-            self.address.replace("http", "ws") + path, additional_headers=headers, max_size=LARGEST_MESSAGE, open_timeout=60
-        )
+        address = self.address.replace("http", "ws") + path
+        socket = await connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE, open_timeout=60)
+        first: dict[str, Any] = json.loads(await socket.recv())
+        return socket, first
 
     async def _watch(self, socket: ClientConnection) -> None:
         async for _ in socket:
             self.seen += 1
 
-    async def _play(self, socket: ClientConnection, seat: int) -> None:
-        table = await self._next_table(socket)
+    async def _play(self, socket: ClientConnection, seat: int, first: dict[str, Any]) -> None:
+        table: dict[str, Any] | None = first["table"]
         while table is not None and not table["over"]:
             if table["to_act"] != seat:
                 table = await self._next_table(socket)
@@ -141,13 +143,14 @@ class Load:
         return found
 
 
-def report(load: Load, arguments: argparse.Namespace, server_seconds: float) -> None:
+def report(load: Load, arguments: argparse.Namespace) -> None:
     times = sorted(load.times)
     store = "PostgreSQL" if arguments.postgres else "SQLite"
     print(f"{load.held} tables of {arguments.game} on {store}, {3 * load.held} sockets, {load.elapsed:.1f} s, pause {arguments.pause} s")
     print(f"{len(times) / load.elapsed:.1f} moves/s, {load.refused} refused, {load.seen / load.elapsed:.1f} page updates/s")
     print(f"move to acknowledgement: median {1000 * statistics.median(times):.1f} ms, p99 {1000 * times[int(len(times) * 0.99)]:.1f} ms")
-    print(f"server: {server_seconds / load.elapsed:.2f} cores; this machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
+    cores, per_move = load.server_seconds / load.elapsed, 1000 * load.server_seconds / len(times)
+    print(f"server: {cores:.2f} cores, {per_move:.1f} ms per move; this machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
 
 
 # The server, in a process of its own.

@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
+import qosqo
 from tests.server.databases import free_port
 from tests.server.helpers import PATIENCE, wait_until_up
 
@@ -33,7 +34,8 @@ class ServerProcess:
     def start(self) -> None:
         words = ["serve", "--port", str(self._port), "--database", self._database, "--more-games", "tests.tambo:GAME"]
         with self._log.open("ab") as log:
-            self._process = subprocess.Popen([sys.executable, "-c", SERVE, *words], cwd=ROOT, stdout=log, stderr=log)
+            environment = {**os.environ, "PYTHONPATH": str(Path(qosqo.__file__).parent.parent)}
+            self._process = subprocess.Popen([sys.executable, "-c", SERVE, *words], cwd=ROOT, stdout=log, stderr=log, env=environment)
         wait_until_up(self.address)
 
     def kill(self) -> None:

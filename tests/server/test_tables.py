@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.server.helpers import Player, refusal
 
@@ -244,3 +247,10 @@ def test_a_program_can_wait_for_its_turn(ana: Player, ben: Player) -> None:
     table = two_people(ana, ben)
     ana.play(table)
     assert ben.look(table, after=0)["version"] == 1
+
+
+def test_the_example_of_the_documentation_plays_a_game(address: str, capsys: pytest.CaptureFixture[str]) -> None:
+    page = (Path(__file__).parent.parent.parent / "docs" / "server.md").read_text()
+    example = page.partition("```python\n")[2].partition("```")[0]
+    exec(example.replace("http://localhost:8750", address).replace("cuzco-kramer", "tambo"), {})
+    assert capsys.readouterr().out.startswith("[")

@@ -11,7 +11,7 @@ import json
 import logging
 from typing import Any, Final
 
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qosqo.core.phrases import UnknownPhrase
 from qosqo.core.position import NOBODY, Json
@@ -111,12 +111,16 @@ class Tab:
         except WebSocketDisconnect:
             pass
         except Exception:
-            log.exception("a live page failed", extra={"table": self.table_id})
-            await self._socket.close(FAILED)
+            if self._open():  # otherwise one task noticed late that the other has seen the end
+                log.exception("a live page failed", extra={"table": self.table_id})
+                await self._socket.close(FAILED)
         finally:
             for task in tasks:
                 task.cancel()
             self._house.presence.leave(self)
+
+    def _open(self) -> bool:
+        return self._socket.application_state is self._socket.client_state is WebSocketState.CONNECTED
 
     async def _receive(self) -> None:
         limits = self._house.config.limits
