@@ -56,6 +56,7 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--budget", "soon"], "not a budget"),
         (["--bots", "random,random,random"], "3 bots"),
         (["--players", "9"], "2 to 4"),
+        (["--solo"], "no opponent of its own"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
     ],
 )
@@ -64,6 +65,15 @@ def test_simulate_complains_in_one_line(qosqo: Command, words: list[str], compla
     assert outcome.code == 2
     assert complaint in outcome.err
     assert len(outcome.err.splitlines()) == 1
+
+
+def test_simulate_alone_tells_both_sides_per_difficulty(qosqo: Command) -> None:
+    outcome = qosqo("simulate", "tawantinsuyu", "--solo", "--games", "1", "--jobs", "1")
+    assert outcome.code == 0
+    lines = outcome.out.splitlines()
+    assert "opponent's points" in lines[0]
+    assert [line.split()[0] for line in lines[1:4]] == ["easiest", "standard", "hardest"]
+    assert qosqo("simulate", "tawantinsuyu", "--solo", "--resume", "games.jsonl").code == 2
 
 
 def test_rate_keeps_and_draws_a_ladder(qosqo: Command) -> None:

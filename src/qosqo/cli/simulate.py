@@ -33,6 +33,7 @@ def add_parser(commands: Commands) -> None:
     add_game(parser, optional=True)
     number_word = texts("value-number")
     parser.add_argument("--players", type=number(1), default=2, metavar=number_word, help=texts("help-players"))
+    parser.add_argument("--solo", action="store_true", help=texts("help-solo"))
     parser.add_argument("--games", type=number(1), metavar=number_word, help=texts("help-simulate-games"))
     parser.add_argument("--bots", default="random", metavar=texts("value-bots"), help=texts("help-bots", bots=", ".join(BOT_NAMES)))
     parser.add_argument("--budget", default="", metavar=texts("value-budget"), help=texts("help-budget"))
@@ -52,6 +53,8 @@ def add_workers(parser: Parser) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
+        if args.solo:
+            return run_solo(args, terminal)
         contest, results, file = contest_of(args)
         finished = play(contest, results, file, args, terminal)
     except (BadContest, ProgramFailed) as error:
@@ -62,6 +65,33 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     if file is not None:
         terminal.warn(terminal.texts("simulate-interrupted", done=len(results), games=contest.games, file=str(file)))
     return INTERRUPTED
+
+
+def run_solo(args: argparse.Namespace, terminal: Terminal) -> int:
+    """One contest per difficulty against the game's own opponent, as lines of one table."""
+    if args.game is None:
+        raise Complaint("simulate-which-game")
+    if not args.game.solo:
+        raise Complaint("simulate-no-solo", game=args.game.id)
+    if args.json is not None or args.resume is not None:
+        raise Complaint("simulate-solo-files")
+    lines = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    lines.add_column(terminal.texts("column-difficulty"))
+    for column in ("column-wins", "column-score", "column-opponent"):
+        lines.add_column(terminal.texts(column), justify="right")
+    finished = True
+    for difficulty, chosen in args.game.solo.items():
+        words = [f"{name}={choice}" for name, choice in chosen.items()]
+        options = chosen_options(args.game, [*words, *args.options])
+        contest = Contest(name_of(args.game), line_up_of([args.bots], 2), args.games or DEFAULT_GAMES, args.seed, args.budget, options)
+        check_line_up(args.game, contest)
+        results: list[Result] = []
+        finished = finished and play(contest, results, None, args, terminal)
+        if results:
+            you, opponent = summarise(contest, results).seats
+            lines.add_row(terminal.texts(f"difficulty-{difficulty}"), percent(you.wins), rounded(you.score, 1), rounded(opponent.score, 1))
+    terminal.print(lines)
+    return 0 if finished else INTERRUPTED
 
 
 def contest_of(args: argparse.Namespace) -> tuple[Contest, list[Result], Path | None]:

@@ -50,6 +50,9 @@ class Game:
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()
+    solo: ClassVar[dict[str, dict[str, str]]] = {}
+    """The options with which one person plays against an opponent that follows rules of its own, by difficulty (easiest, standard,
+    hardest). That opponent has the second of two seats and never decides anything."""
     moves: ClassVar[Table]
     events: ClassVar[Table]
     """Starts with CORE_EVENTS."""

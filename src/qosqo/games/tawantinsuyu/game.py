@@ -58,6 +58,7 @@ DIFFICULTIES = {
     "leftover-points": n.LEFTOVER_POINTS,
 }
 """T8.40, T8.41: the rules that make Axomamma weaker (the first five) and stronger; each is an option of its own."""
+EASIER = 5
 
 
 class Tawantinsuyu(Game):
@@ -69,6 +70,11 @@ class Tawantinsuyu(Game):
         Option("opponent", "players", "axomamma"),
         *[Option(name, "off", "on") for name in DIFFICULTIES],
     )
+    solo = {
+        "easiest": {"opponent": "axomamma", **dict.fromkeys(list(DIFFICULTIES)[:EASIER], "on")},
+        "standard": {"opponent": "axomamma"},
+        "hardest": {"opponent": "axomamma", **dict.fromkeys(list(DIFFICULTIES)[EASIER:], "on")},
+    }
     moves = MOVES
     events = EVENTS
     refusals = REFUSALS
