@@ -107,3 +107,21 @@ test("back gives up the last choice", () => {
   narrowing.reset();
   assert.equal(narrowing.remaining.length, 128);
 });
+
+test("a thing that stands for either of two parts can be chosen first or second", () => {
+  const pairsOfThree = {
+    ...moves(),
+    kinds: [{ name: "keep", title: "keep …", template: "keep {one} and {other}", rule: "", parts: [0, 1] }],
+    parts: ["one", "other"].map((name) => ({ name, title: name, seat: false, labels: { 3: "c", 5: "e", 7: "g" } })),
+    rows: [[0, 3, 5], [0, 3, 7], [0, 5, 7]],
+    refused: [],
+  };
+  for (const [first, second] of [["5", "3"], ["3", "5"]]) {
+    const narrowing = new Narrowing(pairsOfThree);
+    assert.ok(narrowing.choose(alternatives(`one/other=${first}`)));
+    assert.equal(narrowing.remaining.length, 2);
+    assert.ok(narrowing.isOpen(alternatives("one/other=7")[0]));
+    assert.ok(narrowing.choose(alternatives(`one/other=${second}`)));
+    assert.deepEqual(narrowing.remaining, [[0, 3, 5]]);
+  }
+});

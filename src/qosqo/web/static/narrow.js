@@ -37,7 +37,7 @@ export class Narrowing {
     if (name === "kind") return kind.name === value;
     return kind.parts.some((place, at) => {
       const part = this.moves.parts[place];
-      return (part.name === name || (name === "seat" && part.seat)) && String(row[at + 1]) === value;
+      return names(name, part) && String(row[at + 1]) === value;
     });
   }
 
@@ -71,7 +71,7 @@ export class Narrowing {
    * @param {Pair[]} pairs
    */
   isOpen(pairs) {
-    if (!pairs.every(([name, value]) => this.known.has(`${name}=${value}`))) return false;
+    if (!pairs.every(([name, value]) => name.split("/").some((each) => this.known.has(`${each}=${value}`)))) return false;
     return pairs.length < 2 || this.remaining.some((row) => pairs.every((pair) => this.fits(row, pair)));
   }
 
@@ -174,7 +174,7 @@ export class Narrowing {
     return step
       .map(([name, value]) => {
         if (name === "kind") return this.moves.kinds.find((kind) => kind.name === value)?.title ?? value;
-        const part = this.moves.parts.find((each) => (each.name === name || (name === "seat" && each.seat)) && value in each.labels);
+        const part = this.moves.parts.find((each) => names(name, each) && value in each.labels);
         return part ? `${part.title} ${part.labels[value]}` : value;
       })
       .join(", ");
@@ -259,6 +259,15 @@ export class Narrowing {
  */
 export function alternatives(text) {
   return text.split("|").map((each) => each.trim().split(/\s+/).filter(Boolean).map(pair));
+}
+
+/**
+ * Whether a name in a hook means the part: its own name, `seat` for every part that is a seat, or several names with / between them for any of these.
+ * @param {string} name
+ * @param {{ name: string, seat: boolean }} part
+ */
+function names(name, part) {
+  return name === part.name || (name === "seat" && part.seat) || (name.includes("/") && name.split("/").includes(part.name));
 }
 
 /** @param {string} text @returns {Pair} */
