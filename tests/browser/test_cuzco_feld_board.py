@@ -98,6 +98,22 @@ def test_a_chasqui_runs_on_a_phone(newcomer: Callable[..., Person]) -> None:
     )
 
 
+def test_missions_are_kept_in_any_order(ana: Person) -> None:
+    """F1.9: two of the four missions drawn, the higher number pressed first."""
+    match = Match.new(GAME, ("Ana", "Bo"), seed=3)
+    while all(move["kind"] != "keep-missions" for move in named(match)):
+        match.play(match.position.to_act(), match.position.moves()[0])
+    seat = match.position.to_act()
+    second, first = sorted(move["other"] for move in named(match))[-1], min(move["mission"] for move in named(match))
+    sit_down(ana, match)
+    ana.page.click(f"#cf-drawn #cf-mission-{second}")
+    ana.waits_for("#cf-drawn [data-state=chosen]")
+    ana.page.click(f"#cf-drawn #cf-mission-{first}")
+    ana.confirm()
+    ana.waits_for(f"#cf-missions-{seat} #cf-mission-{first}")
+    ana.waits_for(f"#cf-missions-{seat} #cf-mission-{second}")
+
+
 def test_targets_are_reached_by_keys(ana: Person) -> None:
     """Legal targets are buttons; Enter presses them."""
     match, die = start_with(TEMPLE)

@@ -63,20 +63,23 @@ def random_match(moves: int, seed: int = 4, seats: int = 4, pututus: str = "on")
     return match
 
 
-def hooks(markup: str) -> list[list[dict[str, str]]]:
-    """What the drawn things stand for: alternatives of parts and values."""
-    return [
-        [dict(pair.split("=") for pair in each.split()) for each in text.split("|")] for text in re.findall(r'data-move="([^"]+)"', markup)
-    ]
+def hooks(markup: str) -> list[list[tuple[str, str]]]:
+    """What the drawn things stand for: parts and values of each alternative."""
+    ways = [way.split() for text in re.findall(r'data-move="([^"]+)"', markup) for way in text.split("|")]
+    return [[(pair.partition("=")[0], pair.partition("=")[2]) for pair in way] for way in ways]
 
 
-def can_be_pressed(move: int, legal: list[int], pressed: list[list[dict[str, str]]]) -> bool:
+def fits(named: dict[str, int | str], pair: tuple[str, str]) -> bool:
+    name, value = pair
+    return any(str(named.get(each)) == value for each in name.split("/"))
+
+
+def can_be_pressed(move: int, legal: list[int], pressed: list[list[tuple[str, str]]]) -> bool:
     """Whether the drawn things that fit the move tell it from every other one."""
-    named = {name: str(value) for name, value in GAME.moves.named(move).items()}
-    fitting = [each for thing in pressed for each in thing if all(named.get(name) == value for name, value in each.items())]
-    chosen = {name for each in fitting for name in each}
+    named = GAME.moves.named(move)
+    chosen = {pair for pairs in pressed if all(fits(named, pair) for pair in pairs) for pair in pairs}
     others = [GAME.moves.named(other) for other in legal if other != move]
-    return bool(chosen) and not any(all(str(other.get(name)) == named[name] for name in chosen | {"kind"}) for other in others)
+    return bool(chosen) and not any(all(fits(other, pair) for pair in chosen) for other in others)
 
 
 # What is seen.

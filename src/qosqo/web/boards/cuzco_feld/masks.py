@@ -312,7 +312,8 @@ NUMBERS: Final = (("change-die", "to"), ("change-die", "light"), ("change-die", 
 
 
 def open_numbers(decision: Decision | None) -> list[tuple[str, str, tuple[int, ...]]]:
-    """The numbers to be chosen from: kind, part and values of those that are not settled by the rest of the move."""
+    """The numbers to be chosen from: kind, part and values of those that are not settled by the rest of the move. A die's new value
+    is always shown, because it tells changing a die from placing it."""
     if decision is None:
         return []
     found = []
@@ -320,7 +321,7 @@ def open_numbers(decision: Decision | None) -> list[tuple[str, str, tuple[int, .
         for column, number in enumerate(kind.parts, start=1):
             part = decision.parts[number].name
             values = tuple(sorted({row[column] for row in decision.rows if row[0] == place}))
-            if (kind.name, part) in NUMBERS and len(values) > 1:
+            if (kind.name, part) in NUMBERS and (len(values) > 1 or part == "to"):
                 found.append((kind.name, part, values))
     return found
 

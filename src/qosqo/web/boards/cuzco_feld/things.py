@@ -9,7 +9,7 @@ from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, CONDITIONS, COUNT_NAMES
 from qosqo.games.cuzco_feld.names import ABILITY_NAMES, CARDS_OF_A_GOD, COPIES, START_MISSIONS, TILES_OF_A_COLOUR
-from qosqo.web.boards import move_hook
+from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Die, Progress
 from qosqo.web.boards.cuzco_feld.symbols import put
 from qosqo.web.boards.drawing import badge, card_frame, icon, seat_shape
@@ -259,12 +259,13 @@ def mission_node(mission: int, drawing: Node, progress: Progress | None, say: Te
         data_tip=tip,
         data_piece=True,
         data_move=hook or None,
+        **thing_hook(mission=mission),
     )
 
 
 def mission_of(mission: int, progress: Progress | None, data: Components, say: Texts, clickable: bool = True) -> Node:
     drawing = mission_drawing(tuple(mission_pictures(data, mission)), data.mission_need[mission], mission_number(mission))
-    hook = move_hook({"other": mission}, {"mission": mission})["data_move"] if clickable else ""
+    hook = move_hook({"mission/other": mission})["data_move"] if clickable else ""
     return mission_node(mission, drawing, progress, say, hook)
 
 
