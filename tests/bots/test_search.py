@@ -74,6 +74,7 @@ class Checking(Tree):
         return result
 
 
+@pytest.mark.interpreted_only
 @pytest.mark.parametrize("game", [GAME, *all_games().values()], ids=lambda game: game.id)
 def test_remembered_moves_are_the_legal_ones(game: Game) -> None:
     chance = seeded(9)

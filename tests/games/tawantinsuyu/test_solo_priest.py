@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.phrases import pack
-from qosqo.games.tawantinsuyu import names
+from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part, wants
 from qosqo.games.tawantinsuyu.axomamma_war import first_target, preferred_way, second_target
 
@@ -238,8 +238,7 @@ def test_t8_22_the_most_soldiers_it_can_meet() -> None:
 
 def only(table: SoloTable, *spaces: int) -> SoloTable:
     """Nothing but these conquest spaces is worth anything: their demands are equal, all others ask for too much."""
-    data = type(DATA)()
-    data.__dict__.update(DATA.__dict__)
+    data = GAME.load(GAME.data_text())
     data.conquest_flip = [1 if space in spaces else 10 for space in range(names.CONQUESTS)]
     data.conquest_discard = [0] * names.CONQUESTS
     table.position.data = data
