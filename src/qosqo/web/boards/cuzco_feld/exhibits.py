@@ -109,9 +109,7 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
             "missions",
             say(f"mission-{mission}"),
             say("about-mission"),
-            shown(
-                MISSION_BOX, mission_drawing(tuple(mission_pictures(data, mission)), data.mission_need[mission], mission_number(mission))
-            ),
+            shown(MISSION_BOX, mission_drawing(mission_pictures(data, mission), mission_number(mission))),
         )
         for mission in range(MISSIONS)
     ]

@@ -197,13 +197,13 @@ def card_tip(card: int, say: Texts) -> str:
 # Missions.
 
 
-def mission_pictures(data: Components, mission: int) -> list[str]:
-    """Names of icons, and signs to be written."""
+def mission_pictures(data: Components, mission: int) -> tuple[str, ...]:
+    """How many of what: names of icons, and signs of one or two letters to be written."""
     counts = data.mission_counts[mission]
     of = data.mission_of[mission]
     if counts == CONDITIONS:
-        return [CONDITION_PICTURES[name] for place, name in enumerate(CONDITION_NAMES) if of >> place & 1]
-    found = []
+        return tuple(CONDITION_PICTURES[name] for place, name in enumerate(CONDITION_NAMES) if of >> place & 1)
+    found = [f"{data.mission_need[mission]}×"]
     for picture in MISSION_PICTURES[COUNT_NAMES[counts]]:
         if picture == "tile-{of}":
             found.append(TILE_ICONS[of])
@@ -213,7 +213,7 @@ def mission_pictures(data: Components, mission: int) -> list[str]:
             found.append(RING_SIGNS[of])
         else:
             found.append(picture.format(of=of))
-    return found
+    return tuple(found)
 
 
 def mission_number(mission: int) -> str:
@@ -221,12 +221,10 @@ def mission_number(mission: int) -> str:
 
 
 @lru_cache(maxsize=100)
-def mission_drawing(pictures: tuple[str, ...], need: int, number: str) -> Node:
+def mission_drawing(pictures: tuple[str, ...], number: str) -> Node:
     """A mission: how many of what, in icons."""
-    shown = [*(("",) if number.startswith("S") and len(pictures) > 1 else (f"{need}×",)), *pictures]
-    shown = [each for each in shown if each]
-    step = 54 / max(len(shown), 2)
-    start = -step * (len(shown) - 1) / 2
+    step = 54 / max(len(pictures), 2)
+    start = -step * (len(pictures) - 1) / 2
     return E.g(
         E.rect(x=-32, y=-21, width=64, height=42, rx=3, class_="cf-mission-paper"),
         E.path(d="M-32-12H32V-18Q32-21 29-21H-29Q-32-21-32-18Z", class_="cf-mission-head"),
@@ -235,7 +233,7 @@ def mission_drawing(pictures: tuple[str, ...], need: int, number: str) -> Node:
             put(each, start + place * step, 4, min(22, step + 1))
             if len(each) > 2
             else E.text(each, x=start + place * step, y=9, class_="cf-mission-sign")
-            for place, each in enumerate(shown)
+            for place, each in enumerate(pictures)
         ],
     )
 
@@ -264,7 +262,7 @@ def mission_node(mission: int, drawing: Node, progress: Progress | None, say: Te
 
 
 def mission_of(mission: int, progress: Progress | None, data: Components, say: Texts, clickable: bool = True) -> Node:
-    drawing = mission_drawing(tuple(mission_pictures(data, mission)), data.mission_need[mission], mission_number(mission))
+    drawing = mission_drawing(mission_pictures(data, mission), mission_number(mission))
     hook = move_hook({"mission/other": mission})["data_move"] if clickable else ""
     return mission_node(mission, drawing, progress, say, hook)
 
