@@ -16,7 +16,7 @@ def test_played_to_the_end_against_a_bot_by_clicking(ana: Person, game: str) -> 
     ana.set_up(game, "me", "bot:easy").change_settings(pace="none", confirm="off")
     ana.connected().play_to_the_end()
     assert ana.page.locator("#end .sheet tfoot").count() >= 1
-    totals = [int(text) for text in ana.page.locator("#end .sheet tfoot").first.locator("td").all_inner_texts()]
+    totals = [int(text.replace("−", "-")) for text in ana.page.locator("#end .sheet tfoot").first.locator("td").all_inner_texts()]
     assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(2)]
 
 

@@ -45,7 +45,12 @@ def score_sheet(model: TableModel) -> Node:
 
 
 def line(title: str, row: tuple[int, ...]) -> Node:
-    return E.tr(E.th(title, scope="row"), [E.td(number) for number in row])
+    return E.tr(E.th(title, scope="row"), [E.td(signed(number), class_=None if number else "none") for number in row])
+
+
+def signed(number: int) -> str:
+    """A number with a true minus sign."""
+    return f"−{-number}" if number < 0 else str(number)
 
 
 def score_chart(model: TableModel) -> Node:
