@@ -227,6 +227,30 @@ def test_own_cards_can_pay_and_tell_their_benefit() -> None:
         assert "Benefit: " in label
 
 
+# Axomamma.
+
+
+def test_axomamma_has_its_board_with_loops_tokens_and_tucked_cards() -> None:
+    """T8.5, T8.30."""
+    match = Match.new(GAME, NAMES[:2], seed=2, options={"opponent": "axomamma"})
+    chance = seeded(2)
+    while len(match.made) < 60:
+        match.play(match.position.to_act(), match.position.sample(chance))
+    position = match.position
+    assert isinstance(position, TawaPosition)
+    page = table_page(model_of(match, 1 - position.axomamma))
+    for token in range(names.TOKENS):
+        spot = f"tw-tokens-{DATA.token_row[token]}-{position.tokens[token]}"
+        assert re.search(rf'id="{spot}"(?:(?!</span>).)*id="tw-token-{token}"', page)
+    assert all(f'id="tw-card-{card}"' in page for card in position.tucked)
+    ids = re.findall(r' id="([^"]+)"', page)
+    assert len(ids) == len(set(ids))
+
+
+def test_without_axomamma_there_is_no_board_of_it() -> None:
+    assert 'id="tw-axomamma"' not in drawn(random_match(40))
+
+
 # The page.
 
 

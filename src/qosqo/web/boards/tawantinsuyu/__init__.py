@@ -7,6 +7,7 @@ a move that it stands for: a worker, then a space, then the card that pays; a ta
 from __future__ import annotations
 
 from qosqo.core.position import Json
+from qosqo.web.boards.tawantinsuyu.axomamma import axomamma
 from qosqo.web.boards.tawantinsuyu.belongings import mat, seat_belongings
 from qosqo.web.boards.tawantinsuyu.exhibits import gallery as gallery
 from qosqo.web.boards.tawantinsuyu.hill import hill
@@ -29,6 +30,7 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
             class_="tw-middle",
         ),
         mat(scene),
+        axomamma(scene),
         E.div(
             E.div(god_cards(scene), weavings(scene), class_="tw-column"),
             E.div(market(scene), statues(scene), class_="tw-column"),

@@ -30,6 +30,7 @@ def mat(scene: Scene) -> Node | None:
     return E.section(
         E.h3(say("mat-title")),
         E.div(own_resources(scene), own_workers(scene), buttons(scene), class_="tw-row tw-mat-head"),
+        keeping(scene) and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
         group("hand", say("hand-title"), own_cards(scene)),
         group("army", say("army-title"), own_army(scene)),
         group("built", say("buildings-title"), own_buildings(scene)),
@@ -47,6 +48,12 @@ def group(name: str, title: str, content: list[Node]) -> Node:
         E.div(content, class_="tw-row", id=f"tw-mat-{name}"),
         class_=f"tw-group {'' if content else 'none'}",
     )
+
+
+def keeping(scene: Scene) -> bool:
+    """T1.11: three of the eight cards are being chosen."""
+    decision = scene.model.decision
+    return decision is not None and any(kind.name == "keep-cards" for kind in decision.kinds)
 
 
 def own_resources(scene: Scene) -> Node:

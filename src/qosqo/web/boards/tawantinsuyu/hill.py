@@ -31,7 +31,7 @@ OUTWARD: Final = ((0, 1), (1, 0, 1), (0, 1, 0, 1))
 """For every place of a segment whether its space lies on the outer side."""
 FRAMES: Final = {BLUE: "M-23-23H23V23H-23Z", GREEN: "M-14-25H14L28 0L14 25H-14L-28 0Z"}
 """The colour of a space shows by its shape, too: square for architects, six-sided for craftsmen, round for none."""
-STAIRS: Final = (-0.3, 0.0)
+STAIRS: Final = (-0.75, 0.0)
 """Where along a side the upper and the lower steps lead down, clear of spaces and icons."""
 RANK: Final = ("top", "middle", "bottom")
 

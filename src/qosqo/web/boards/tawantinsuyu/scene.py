@@ -67,6 +67,11 @@ class Scene:
         self.tapestry_owner: list[int] = lists["tapestry_owner"]
         self.festival: int = lists["festival"]
         self.token: int = lists["token"]
+        self.axomamma: int = lists["axomamma"]
+        self.personality: int = lists["personality"]
+        self.tokens: list[int] = lists["tokens"]
+        self.tucked: list[int] = lists["tucked"]
+        self.recruits: list[int] = lists["recruits"]
 
     def workers_at(self, place: int) -> list[int]:
         """The colours of the workers at a place that is neither hill nor village."""

@@ -15,8 +15,8 @@ space-cost =
         [0] Keine Nahrung von deinem Hohepriester aus (T3.2).
        *[other] { $count } Nahrung von deinem Hohepriester aus (T3.2).
     }
-steps-free = Platz für die Treppe ({ $level }) in Abschnitt { $section }: 2 Nahrung weniger für alle, die hier hinabsteigen (T3.2, T3.9)
-steps-built = Treppe ({ $level }) in Abschnitt { $section }, gebaut von { $name }: 2 Nahrung weniger; wer sonst sie nutzt, bringt dem Besitzer 1 Punkt (T3.3)
+steps-free = Platz für die Stufen ({ $level }) in Abschnitt { $section }: 2 Nahrung weniger für alle, die hier hinabsteigen (T3.2, T3.9)
+steps-built = Stufen ({ $level }) in Abschnitt { $section }, gebaut von { $name }: 2 Nahrung weniger; wer sie sonst nutzt, bringt dem Besitzer 1 Punkt (T3.3)
 priest-label = Hohepriester von { $name }
 word-and = { " und " }
 word-or = { " oder " }
@@ -60,7 +60,7 @@ tip-task-0 = Aufgabe: 3 Kartoffeln sammeln (T3.8)
 tip-task-1 = Aufgabe: 2 Mais sammeln (T3.8)
 tip-task-2 = Aufgabe: 2 Stein sammeln (T3.8)
 tip-task-3 = Aufgabe: 1 Gold sammeln (T3.8)
-tip-task-4 = Aufgabe: Treppe bauen für 3 Stein; 4 Punkte, 1 Mais, 2 Kartoffeln (T3.9)
+tip-task-4 = Aufgabe: Stufen bauen für 3 Stein; 4 Punkte, 1 Mais, 2 Kartoffeln (T3.9)
 tip-task-5 = Aufgabe: ein Gebäude vom Markt errichten (T3.10)
 tip-task-6 = Aufgabe: eine Statue bauen (T3.11)
 tip-task-7 = Aufgabe: 3 Webstücke ziehen; 1, 2 oder 3 kaufen für 1, 3 oder 6 Mais (T3.12)
@@ -135,6 +135,7 @@ army-down = Verdeckt, bis sie erneuert wird.
 mat-title = Vor dir
 resources-title = Rohstoffe
 workers-title = Arbeiter
+keep-hint = Drücke die drei Karten, die du behältst, von links nach rechts; die Vorteile der anderen fünf bekommst du gleich (T1.11).
 hand-title = Götterkarten
 army-title = Armee
 buildings-title = Gebäude
@@ -149,8 +150,8 @@ has-cards = { $count ->
    *[other] { $count } Götterkarten auf der Hand
 }
 has-steps = { $count ->
-    [one] noch 1 Treppenmarker
-   *[other] noch { $count } Treppenmarker
+    [one] noch 1 Stufenmarker
+   *[other] noch { $count } Stufenmarker
 }
 has-markers = { $count ->
     [one] noch 1 Eroberungsmarker
@@ -161,13 +162,19 @@ zoom-in = Vergrößern
 zoom-out = Verkleinern
 zoom-whole = Ganzer Hügel
 
+axomamma-title = Axomamma
+axomamma-note = Der Würfel wählt die Marker, die handeln und dann weiterziehen (T8.30)
+axomamma-spot = Feld { $spot }: { $does }. Marker hier: { $tokens }.
+tucked-title = Karten nach Würfelzahl
+recruits-title = Arbeiter, älteste zuerst:
+
 brief-1 = jeder als Bote
 brief-2 = jeder als Priester
 brief-3 = Krieger: 2 Gebäude auf
 brief-4 = neue Paare zahlen sofort
 brief-5 = Architekt = Handwerker
 brief-6 = Fest: 4 Kartoffeln
-brief-7 = eigene Treppen: Punkte
+brief-7 = eigene Stufen: Punkte
 brief-8 = 5 Webstücke ziehen
 brief-9 = Fest: längster Teppich
 brief-10 = Fest: Rohstoffe
@@ -187,7 +194,7 @@ passive-3 = wenn du einen Krieger einsetzt, decke bis zu 2 Produktionsgebäude a
 passive-4 = ein neues Paar in einem Wandteppich bringt sofort seine Belohnung (T7.04).
 passive-5 = Architekten dürfen als Handwerker gelten und umgekehrt (T7.05).
 passive-6 = 4 Kartoffeln zu Beginn jedes Festes; am Ende 1 Punkt mehr je Götterkarte auf der Hand (T7.06).
-passive-7 = 1 Punkt für jeden eigenen Treppenmarker, der beim Einsetzen genutzt wird (T7.07).
+passive-7 = 1 Punkt für jeden eigenen Stufenmarker, der beim Einsetzen genutzt wird (T7.07).
 passive-8 = zum Kauf 5 Webstücke ziehen, 2 davon kommen zuerst unter den Stapel (T7.08).
 passive-9 = zu Beginn jedes Festes 1 Punkt je Webstück im längsten Wandteppich (T7.09).
 passive-10 = 2 Kartoffeln, 1 Mais und 1 Stein zu Beginn jedes Festes (T7.10).

@@ -135,6 +135,7 @@ army-down = Face down until rejuvenated.
 mat-title = In front of you
 resources-title = Resources
 workers-title = Workers
+keep-hint = Press the three cards that you keep, from left to right; the benefits of the other five are yours at once (T1.11).
 hand-title = God cards
 army-title = Army
 buildings-title = Buildings
@@ -160,6 +161,12 @@ has-temple = On temple step { $count }
 zoom-in = Zoom in
 zoom-out = Zoom out
 zoom-whole = Whole hill
+
+axomamma-title = Axomamma
+axomamma-note = The die picks the tokens that act and then move on (T8.30)
+axomamma-spot = Spot { $spot }: { $does }. Tokens here: { $tokens }.
+tucked-title = tucked cards by die
+recruits-title = workers, oldest first:
 
 brief-1 = any worker as courier
 brief-2 = any worker as priest

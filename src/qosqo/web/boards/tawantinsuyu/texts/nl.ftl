@@ -135,6 +135,7 @@ army-down = Gesloten tot ze verjongd wordt.
 mat-title = Voor je
 resources-title = Grondstoffen
 workers-title = Werkers
+keep-hint = Druk op de drie kaarten die je houdt, van links naar rechts; de voordelen van de andere vijf krijg je meteen (T1.11).
 hand-title = Godenkaarten
 army-title = Leger
 buildings-title = Gebouwen
@@ -160,6 +161,12 @@ has-temple = Op tempeltrede { $count }
 zoom-in = Inzoomen
 zoom-out = Uitzoomen
 zoom-whole = Hele heuvel
+
+axomamma-title = Axomamma
+axomamma-note = De dobbelsteen kiest de fiches die handelen en dan verder gaan (T8.30)
+axomamma-spot = Plek { $spot }: { $does }. Fiches hier: { $tokens }.
+tucked-title = kaarten per dobbelsteen
+recruits-title = werkers, oudste eerst:
 
 brief-1 = iedereen als koerier
 brief-2 = iedereen als priester

@@ -1,0 +1,91 @@
+"""The board of Axomamma, the automated opponent: three loops of spots with numbered tokens, and the god cards tucked under it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.web.boards.tawantinsuyu.panels import god_card, panel
+from qosqo.web.boards.tawantinsuyu.scene import Scene
+from qosqo.web.boards.tawantinsuyu.words import effect_icons, effect_words, tw_icon
+from qosqo.web.markup import E, Node
+
+DEED_ICONS: Final = {
+    n.WEAVINGS_DEED: ("task-7",),
+    n.STATUE_DEED: ("task-6",),
+    n.PRODUCTION_DEED: ("task-5", "task-10"),
+    n.PASSIVE_DEED: ("task-5",),
+    n.STEPS_DEED: ("task-4",),
+    n.POTATO_WORKER_DEED: ("effect-12", "task-0"),
+    n.CORN_WORKER_DEED: ("effect-12", "task-1"),
+    n.NOMAD_DEED: ("effect-12",),
+    n.ARMY_DEED: ("effect-6",),
+    n.TEMPLE_DEED: ("effect-14",),
+}
+PERSONALITY_ICONS: Final = ("effect-10", "effect-11", "effect-14", "task-5")
+
+
+def axomamma(scene: Scene) -> Node | None:
+    """Nothing in a game without it."""
+    if scene.axomamma == NOBODY:
+        return None
+    say, data = scene.say, scene.data
+    cards = [
+        E.span(E.b(place + 1, class_="tw-die"), god_card(data, card, "", say, f"tucked-{place}"), class_="tw-tucked")
+        for place, card in enumerate(scene.tucked)
+    ]
+    return panel(
+        "axomamma",
+        say("axomamma-title"),
+        E.div([loop(scene, row) for row in range(len(n.ROW_SPOTS))], class_="tw-loops"),
+        E.div(E.span(say("tucked-title"), class_="tw-caption"), cards, class_="tw-row", id="tw-tucked-cards"),
+        E.div(
+            E.span(say("recruits-title"), class_="tw-caption"),
+            ", ".join(say(f"worker-{colour}") for colour in scene.recruits) or "–",
+            class_="tw-row tw-note",
+            id="tw-recruits",
+        ),
+        note=say("axomamma-note"),
+    )
+
+
+def loop(scene: Scene, row: int) -> Node:
+    data = scene.data
+    spots = []
+    for spot in range(n.ROW_SPOTS[row]):
+        covered = row == n.TOP_ROW and spot == data.personality_spot and scene.personality != n.NO_PERSONALITY
+        here = tuple(token for token in range(n.TOKENS) if data.token_row[token] == row and scene.tokens[token] == spot)
+        spots.append(spot_node(data, row, spot, scene.personality if covered else n.NO_PERSONALITY, here, scene.say))
+    return E.div(spots, E.span("↺", class_="tw-again", aria_hidden="true"), class_="tw-loop", id=f"tw-loop-{row}")
+
+
+@lru_cache(maxsize=2_000)
+def spot_node(data: Tables, row: int, spot: int, personality: int, here: tuple[int, ...], say: Texts) -> Node:
+    """What is done on a spot of the board, and the tokens on it."""
+    deed = data.board_deeds[row][spot]
+    if personality != n.NO_PERSONALITY:
+        drawing: object = [tw_icon("task-3"), tw_icon(PERSONALITY_ICONS[personality])]
+        does = say(f"personality-{personality}")
+    elif row == n.TOP_ROW:
+        drawing, does = effect_icons(data, data.board_top[spot]), effect_words(data, data.board_top[spot], say)
+    else:
+        drawing, does = [tw_icon(name) for name in DEED_ICONS[deed]], say(f"deed-{deed}")
+    tip = say("axomamma-spot", spot=spot + 1, does=does, tokens=", ".join(str(data.token_value[token]) for token in here) or "–")
+    return E.div(
+        E.span(drawing, class_="tw-row", aria_hidden="true"),
+        E.span([token_node(token, data.token_value[token]) for token in here], class_="tw-tokens", id=f"tw-tokens-{row}-{spot}"),
+        id=f"tw-loop-{row}-{spot}",
+        class_="tw-loop-spot" + (" personality" if personality != n.NO_PERSONALITY else ""),
+        role="img",
+        aria_label=tip,
+        data_tip=tip,
+    )
+
+
+@lru_cache(maxsize=16)
+def token_node(token: int, value: int) -> Node:
+    return E.b(value, id=f"tw-token-{token}", class_=f"tw-token v{value}", data_piece=True)
