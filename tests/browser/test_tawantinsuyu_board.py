@@ -133,7 +133,10 @@ def test_a_worker_is_placed_by_keyboard_alone(ana: Person) -> None:
     move = first_move(match, names.PLACE)
     sit_down(ana, match)
     for selector in (f"#tw-own-workers [id^=tw-own-{match.position.to_act()}-{part_a(move)}-]", f"#tw-space-{part_b(move)}"):
-        ana.waits_for(f"{selector}[data-state=legal]").first.focus()
+        ana.page.wait_for_selector(f"{selector}[data-state=legal], #choices [data-first]")
+        if ana.page.locator("#choices [data-first]").count():
+            break  # only one placement is left: it asks to be confirmed
+        ana.page.locator(f"{selector}[data-state=legal]").first.focus()
         ana.page.keyboard.press("Enter")
     if ana.page.locator(f"#tw-card-{part_c(move)}[data-state=legal]").count():
         ana.page.locator(f"#tw-card-{part_c(move)}").focus()
