@@ -7,8 +7,6 @@ import json
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
@@ -20,15 +18,13 @@ from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.web.boards import cuzco_feld, find_board
 from qosqo.web.boards.cuzco_feld.exhibits import FOLDER
 from qosqo.web.boards.cuzco_feld.scene import Scene, arm_of
-from qosqo.web.build import table_model, web_texts
+from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
-from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
 from qosqo.web.pages import render_table, table_page
 from tests.games.cuzco_feld.helpers import FARM, STUDY, TEMPLE, give_cards, give_tile, put_dice, table
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
 
 NAMES = ("Ana", "Bo", "Chaska", "Dina")
-MOST_BYTES = 60_000
-"""What a table's page may weigh on its way, with the board."""
 
 
 def match_at(position: FeldPosition) -> Match:
@@ -36,11 +32,6 @@ def match_at(position: FeldPosition) -> Match:
     match = Match.new(GAME, NAMES[: position.seats], seed=1)
     match.position = position
     return match
-
-
-def model_of(match: Match, seat: int = 0, language: str = "en") -> TableModel:
-    seats = tuple(SeatInfo(name, "person") for name in match.header.names)
-    return table_model(match, TableInfo("t1", 1, seats), Viewer((seat,) if seat >= 0 else (), settings=Settings(language=language)))
 
 
 def drawn(position: FeldPosition, seat: int = 0) -> str:
@@ -56,11 +47,7 @@ def element(markup: str, id: str) -> str:
 
 
 def random_match(moves: int, seed: int = 4, seats: int = 4, pututus: str = "on") -> Match:
-    match = Match.new(GAME, NAMES[:seats], seed=seed, options={"pututus": pututus})
-    chance = seeded(seed)
-    while len(match.made) < moves and not match.position.over():
-        match.play(match.position.to_act(), match.position.sample(chance))
-    return match
+    return played_on(Match.new(GAME, NAMES[:seats], seed=seed, options={"pututus": pututus}), moves, seed)
 
 
 def hooks(markup: str) -> list[list[tuple[str, str]]]:
@@ -272,14 +259,9 @@ def test_a_page_is_light() -> None:
 # What is said.
 
 
-def messages(language: str) -> set[str]:
-    text = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_complete(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert messages(FOLDER, language) == messages(FOLDER, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,25 +7,20 @@ import json
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
-from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.texts import LANGUAGES
 from qosqo.games.cuzco_kramer import GAME
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.web.boards import cuzco_kramer, find_board
 from qosqo.web.boards.cuzco_kramer.exhibits import FOLDER, board_texts
-from qosqo.web.build import table_model, web_texts
+from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
-from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
 from qosqo.web.pages import render_table, table_page
 from tests.games.cuzco_kramer.helpers import AB, A, B, at, crop, face_up, hand, inca, line, pond, temple, turn_of, village
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
 
 NAMES = ("Ana", "Bo", "Chaska")
-MOST_BYTES = 60_000
-"""What a table's page may weigh on its way, with the board."""
 
 
 def match_at(position: KramerPosition) -> Match:
@@ -33,11 +28,6 @@ def match_at(position: KramerPosition) -> Match:
     match = Match.new(GAME, NAMES[: position.seats], seed=1)
     match.position = position
     return match
-
-
-def model_of(match: Match, seat: int = 0, language: str = "en") -> TableModel:
-    seats = tuple(SeatInfo(name, "person") for name in match.header.names)
-    return table_model(match, TableInfo("t1", 1, seats), Viewer((seat,) if seat >= 0 else (), settings=Settings(language=language)))
 
 
 def drawn(position: KramerPosition, seat: int = 0, language: str = "en") -> str:
@@ -57,11 +47,7 @@ def element(markup: str, id: str) -> str:
 
 
 def random_match(moves: int, seed: int = 4) -> Match:
-    match = Match.new(GAME, NAMES, seed=seed)
-    chance = seeded(seed)
-    while len(match.made) < moves and not match.position.over():
-        match.play(match.position.to_act(), match.position.sample(chance))
-    return match
+    return played_on(Match.new(GAME, NAMES, seed=seed), moves, seed)
 
 
 # What is seen.
@@ -227,14 +213,9 @@ def test_a_page_is_light() -> None:
 # What is said.
 
 
-def messages(language: str) -> set[str]:
-    text = (FOLDER / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
-    return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, Message)}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_texts_are_complete(language: str) -> None:
-    assert messages(language) == messages("en")
+    assert messages(FOLDER, language) == messages(FOLDER, "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -6,8 +6,6 @@ import gzip
 import re
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax.ast import Message
 
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
@@ -18,15 +16,13 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.web.boards import find_board, tawantinsuyu
 from qosqo.web.boards.tawantinsuyu.hill import around, icon_point, space_point
 from qosqo.web.boards.tawantinsuyu.scene import FOLDER, Scene, board_texts
-from qosqo.web.build import table_model, web_texts
+from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
-from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
 from qosqo.web.pages import render_table, table_page
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, DATA, FIRST_BOTTOM, FIRST_MIDDLE, PRIEST, Table
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
 
 NAMES = ("Ana", "Bo", "Chaska", "Illa")
-MOST_BYTES = 60_000
-"""What a table's page may weigh on its way, with the board."""
 
 
 def match_at(position: TawaPosition) -> Match:
@@ -34,11 +30,6 @@ def match_at(position: TawaPosition) -> Match:
     match = Match.new(GAME, NAMES[: position.seats], seed=1)
     match.position = position
     return match
-
-
-def model_of(match: Match, seat: int = 0, language: str = "en") -> TableModel:
-    seats = tuple(SeatInfo(name, "person") for name in match.header.names)
-    return table_model(match, TableInfo("t1", 1, seats), Viewer((seat,) if seat >= 0 else (), settings=Settings(language=language)))
 
 
 def drawn(match: Match, seat: int = 0, language: str = "en") -> str:
@@ -65,11 +56,7 @@ def inside(markup: str, id: str) -> str:
 
 
 def random_match(moves: int, seats: int = 3, seed: int = 5) -> Match:
-    match = Match.new(GAME, NAMES[:seats], seed=seed)
-    chance = seeded(seed)
-    while len(match.made) < moves and not match.position.over():
-        match.play(match.position.to_act(), match.position.sample(chance))
-    return match
+    return played_on(Match.new(GAME, NAMES[:seats], seed=seed), moves, seed)
 
 
 def until(match: Match, kind: int) -> Match:
@@ -284,11 +271,7 @@ def test_a_placement_sends_little() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages(language: str) -> None:
-    def messages(of: str) -> set[str]:
-        resource = FluentParser().parse((FOLDER / "texts" / f"{of}.ftl").read_text(encoding="utf-8"))
-        return {entry.id.name for entry in resource.body if isinstance(entry, Message)}
-
-    assert messages(language) == messages("en")
+    assert messages(FOLDER, language) == messages(FOLDER, "en")
     say = board_texts(language)
     letters = [say(f"letter-{colour}") for colour in range(names.COLOURS)]
     assert len(set(letters)) == names.COLOURS
