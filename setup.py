@@ -17,7 +17,7 @@ from setuptools._distutils.errors import CCompilerError, DistutilsError
 from setuptools._distutils.sysconfig import customize_compiler
 
 SOURCE = Path("src/qosqo")
-CORE = ["chance", "phrases", "position", "pile", "playout"]
+CORE = ["chance", "phrases", "position", "pile", "playout", "values"]
 BOTS = ["evaluation", "tree"]
 NOT_COMPILED = {"__init__", "game", "data", "invariants"}
 """Modules of a game that run once per program, not once per decision."""

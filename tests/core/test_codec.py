@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.core.codec import NotPlainData, attributes_of, decode, digest, encode
+from qosqo.core.codec import NotPlainData, attributes_of, decode, digest, encode, tuples_of
+from qosqo.core.pile import Pile
 from tests.core.helpers import play_random, tambo_match
 from tests.tambo import GAME
 from tests.tambo.position import TamboPosition
@@ -51,3 +52,15 @@ def test_a_position_read_back_plays_on_alike() -> None:
     back.apply(chosen)
     match.play(match.position.to_act(), chosen)
     assert encode(back) == encode(match.position)
+
+
+def test_tuples_are_read_back_as_tuples() -> None:
+    """JSON knows arrays only; the class says which of them are tuples."""
+    match = play_random(tambo_match(), moves=20)
+    back = GAME.position_from(encode(match.position), match.data)
+    assert isinstance(back, TamboPosition)
+    assert isinstance(back.discards, tuple)
+    assert isinstance(back.deck.cards, tuple)
+    assert isinstance(back.scores, list)
+    assert tuples_of(TamboPosition) == {"discards"}
+    assert tuples_of(Pile) == {"cards", "seen"}

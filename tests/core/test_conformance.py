@@ -139,7 +139,7 @@ class LostCard(TamboPosition):
 
     def apply(self, move: int) -> None:
         super().apply(move)
-        self.discards.clear()
+        self.discards = ()
 
 
 def reborn(position: Position, cls: type[TamboPosition]) -> TamboPosition:

@@ -35,7 +35,7 @@ def test_redealing_moves_only_what_the_seat_does_not_know() -> None:
 def test_shuffling_makes_everybody_forget() -> None:
     deck = pile([1, 2, 3], EVERYBODY)
     deck.shuffle(seeded(1))
-    assert deck.seen == [UNSEEN] * 3
+    assert deck.seen == (UNSEEN,) * 3
 
 
 def test_the_most_widely_known_of_equal_cards_leaves() -> None:
@@ -43,7 +43,7 @@ def test_the_most_widely_known_of_equal_cards_leaves() -> None:
     hand = pile([5], SEAT_BIT[0])
     hand.put(5, EVERYBODY)
     hand.remove(5)
-    assert hand.seen == [SEAT_BIT[0]]
+    assert hand.seen == (SEAT_BIT[0],)
 
 
 def test_removing_an_absent_card_is_an_error() -> None:

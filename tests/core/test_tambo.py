@@ -31,7 +31,7 @@ def test_r2_1_a_card_up_to_the_die_scores_its_value() -> None:
     assert playable == [2, 3]
     match.play(0, move("play", card=3))
     assert position.scores == [3, 0, 0]
-    assert position.discards == [3]
+    assert position.discards == (3,)
 
 
 def test_r2_2_drawing_is_secret() -> None:

@@ -83,7 +83,7 @@ class Tambo(Game):
                 position.hands[seat].put(position.deck.draw(), SEAT_BIT[seat])
         position.gift = pile([])
         position.face_up = position.deck.draw()
-        position.discards = []
+        position.discards = ()
         position.round = 1
         position.die = 0
         position.push(roll(0))

@@ -29,7 +29,7 @@ class TamboPosition(Position):
     """The card that somebody is being given."""
     face_up: int
     """Its value, 0 when there is none."""
-    discards: list[int]
+    discards: tuple[int, ...]
 
     def clone(self) -> TamboPosition:
         other = TamboPosition()
@@ -41,7 +41,7 @@ class TamboPosition(Position):
         other.hands = [hand.clone() for hand in self.hands]
         other.gift = self.gift.clone()
         other.face_up = self.face_up
-        other.discards = self.discards[:]
+        other.discards = self.discards
         return other
 
     def view(self, seat: int) -> dict[str, Json]:

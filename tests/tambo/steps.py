@@ -88,7 +88,7 @@ class Turn(Step["TamboPosition"]):
         if kind == PLAY:
             value = part_a(move)
             position.hands[seat].remove(value)
-            position.discards.append(value)
+            position.discards += (value,)
             position.tell(PLAYED, seat, value)
             position.gain(seat, value, CARDS)
         elif kind == DRAW:

@@ -38,7 +38,7 @@ def test_a_spectator_sees_no_hand_and_decides_nothing() -> None:
 def test_the_page_of_another_seat_is_the_same_whatever_the_hidden_hand_holds() -> None:
     match = new_match()
     before = table_page(model(match, Viewer((1,))))
-    match.position.hands[0].cards = [6, 6, 6]  # type: ignore[attr-defined]
+    match.position.hands[0].cards = (6, 6, 6)  # type: ignore[attr-defined]
     assert table_page(model(match, Viewer((1,)))) == before
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import inspect
 import json
+from functools import cache
 from typing import Any, Final
 
 from qosqo.core.chance import Chance
@@ -37,18 +38,41 @@ def attributes_of(cls: type) -> list[str]:
     return sorted(name for name in names if name not in transient and name not in ALWAYS_TRANSIENT and not name.startswith("__"))
 
 
+@cache
+def tuples_of(cls: type) -> frozenset[str]:
+    """The attributes of a class that are tuples. JSON has arrays only, so reading back needs to know."""
+    found: set[str] = set()
+    for base in cls.__mro__:
+        if "__mypyc_attrs__" in base.__dict__:
+            found.update(name for name in base.__dict__["__mypyc_attrs__"] if takes_a_tuple(cls(), name))
+        else:
+            found.update(name for name, annotation in inspect.get_annotations(base).items() if str(annotation).startswith("tuple["))
+    return frozenset(found)
+
+
+def takes_a_tuple(value: object, attribute: str) -> bool:
+    """Compiled classes have forgotten their annotations, but refuse what does not fit them."""
+    try:
+        setattr(value, attribute, ())
+    except (TypeError, AttributeError):
+        return False
+    return True
+
+
 def encode(value: object) -> Json:
     """Any value of a position as JSON."""
     if value is None or isinstance(value, (bool, int, str)):
         return value
     if isinstance(value, list):
         return [encode(item) for item in value]
-    cls = type(value)
+    cls: type = type(value)
     if cls.__module__ == "builtins":
         raise NotPlainData(f"{cls.__name__} is not plain data: {value!r}")
     result: dict[str, Json] = {"is": cls.__name__}
+    tuples = tuples_of(cls)
     for name in attributes_of(cls):
-        result[name] = encode(getattr(value, name))
+        part = getattr(value, name)
+        result[name] = encode(list(part) if name in tuples else part)
     return result
 
 
@@ -65,10 +89,12 @@ def decode(value: Json, classes: dict[str, type]) -> Any:
     if isinstance(result, Chance):
         result.outcomes = None
         result.script = None
+    tuples = tuples_of(classes[name])
     for attribute in attributes_of(classes[name]):
         if attribute not in value:
             raise NotPlainData(f"{name}: {attribute} is missing")
-        setattr(result, attribute, decode(value[attribute], classes))
+        part = decode(value[attribute], classes)
+        setattr(result, attribute, tuple(part) if attribute in tuples else part)
     if isinstance(result, Position):
         result.journal = None
         result.listed = None

@@ -3,13 +3,17 @@
 Every card in a pile carries the set of seats that know it lies there. Re-dealing a position for a
 seat then exchanges just the cards which that seat does not know, whatever has happened before: a card
 taken face up stays known in the hand, a card put under the deck stays known there until it is shuffled.
+
+What is in a pile is held by tuples, replaced as a whole: copies of a pile share them.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from qosqo.core.chance import Chance
+from qosqo.core.values import replaced, without
 
 EVERYBODY: Final = 15
 UNSEEN: Final = 0
@@ -17,34 +21,39 @@ SEAT_BIT: Final = [1, 2, 4, 8]
 
 
 class Pile:
-    cards: list[int]
-    seen: list[int]
+    cards: tuple[int, ...]
+    """The top card is the last one."""
+    seen: tuple[int, ...]
     """For each card the seats that know it, one bit per seat."""
 
     def clone(self) -> Pile:
         other = Pile()
-        other.cards = self.cards[:]
-        other.seen = self.seen[:]
+        other.cards = self.cards
+        other.seen = self.seen
         return other
 
     def put(self, card: int, seen: int) -> None:
         """Lay a card on top."""
-        self.cards.append(card)
-        self.seen.append(seen)
+        self.cards += (card,)
+        self.seen += (seen,)
 
     def put_under(self, card: int, seen: int) -> None:
         """Lay a card at the bottom."""
-        self.cards.insert(0, card)
-        self.seen.insert(0, seen)
+        self.cards = (card, *self.cards)
+        self.seen = (seen, *self.seen)
 
     def draw(self) -> int:
         """Take the top card."""
-        self.seen.pop()
-        return self.cards.pop()
+        card = self.cards[-1]
+        self.cards = self.cards[:-1]
+        self.seen = self.seen[:-1]
+        return card
 
     def take_at(self, place: int) -> int:
-        self.seen.pop(place)
-        return self.cards.pop(place)
+        card = self.cards[place]
+        self.cards = without(self.cards, place)
+        self.seen = without(self.seen, place)
+        return card
 
     def remove(self, card: int) -> None:
         """Take away one such card. Of several the one most widely known goes, as onlookers must assume."""
@@ -58,13 +67,14 @@ class Pile:
 
     def show(self, place: int, seats: int) -> None:
         """The seats (bits) get to know the card at this place."""
-        self.seen[place] |= seats
+        self.seen = replaced(self.seen, place, self.seen[place] | seats)
 
     def shuffle(self, chance: Chance) -> None:
         """Shuffle; nobody knows any longer what lies where."""
-        chance.shuffle(self.cards)
-        for place in range(len(self.seen)):
-            self.seen[place] = UNSEEN
+        cards = list(self.cards)
+        chance.shuffle(cards)
+        self.cards = tuple(cards)
+        self.seen = (UNSEEN,) * len(cards)
 
     def known_to(self, seat: int) -> list[int]:
         """The cards as the seat sees them, −1 for each it does not know. Nobody (−1) knows only what all know."""
@@ -76,25 +86,27 @@ def seats_in(seen: int) -> int:
     return (seen & 1) + ((seen >> 1) & 1) + ((seen >> 2) & 1) + ((seen >> 3) & 1)
 
 
-def pile(cards: list[int], seen: int = UNSEEN) -> Pile:
+def pile(cards: Iterable[int], seen: int = UNSEEN) -> Pile:
     """A pile of these cards, the last one on top."""
     result = Pile()
-    result.cards = cards[:]
-    result.seen = [seen] * len(cards)
+    result.cards = tuple(cards)
+    result.seen = (seen,) * len(result.cards)
     return result
 
 
 def redeal_piles(piles: list[Pile], seat: int, chance: Chance) -> None:
     """Exchange, among these piles, all cards that the seat does not know. (The piles hold cards with the same back.)"""
     known = SEAT_BIT[seat]
-    cards: list[int] = []
+    unknown: list[int] = []
     for each in piles:
         for place in range(len(each.cards)):
             if not each.seen[place] & known:
-                cards.append(each.cards[place])
-    cards.sort()  # what comes out must depend on what the seat knows and on chance alone, not on where the cards truly are
-    chance.shuffle(cards)
+                unknown.append(each.cards[place])
+    unknown.sort()  # what comes out must depend on what the seat knows and on chance alone, not on where the cards truly are
+    chance.shuffle(unknown)
     for each in piles:
-        for place in range(len(each.cards)):
+        cards = list(each.cards)
+        for place in range(len(cards)):
             if not each.seen[place] & known:
-                each.cards[place] = cards.pop()
+                cards[place] = unknown.pop()
+        each.cards = tuple(cards)

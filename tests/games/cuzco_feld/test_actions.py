@@ -93,7 +93,7 @@ def test_f2_10_exchanges_for_two_pips() -> None:
     play(position, "take-card", **card(5))
     play(position, "reserve-quipus", count=1)
     assert position.offerings[0] == 3
-    assert position.hands[0].cards == [4]
+    assert position.hands[0].cards == (4,)
     assert (position.reserve[0], position.quipus_on_mask(0)) == (1, 9)
     position = turn(table())
     play(position, "place-die", die=2, action=EXCHANGE)
@@ -187,7 +187,7 @@ def test_f2_14_a_card_or_an_offering_and_knowledge_or_food() -> None:
     play(position, "take-card", **card(8))
     assert kinds(position) == ["take-food", "take-knowledge"]
     play(position, "take-knowledge")
-    assert position.hands[0].cards == [7]
+    assert position.hands[0].cards == (7,)
     assert position.knowledge[0] == 1
     assert len(events(position, "gained-blessing")) == 1
 

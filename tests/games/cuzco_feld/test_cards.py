@@ -72,7 +72,7 @@ def test_f3_1_a_card_costs_an_offering_and_goes_to_the_discards() -> None:
     play(position, "play-card", **card(6))
     assert position.offerings[0] == 1
     assert position.offering_supply == 30 - 7
-    assert position.hands[0].cards == []
+    assert position.hands[0].cards == ()
     assert position.discards[5] == discarded + 1
 
 
@@ -459,7 +459,7 @@ def test_f3_7_card_10_needs_a_delivery() -> None:
     turn(position)
     play(position, "place-die", die=2, action=STONE)
     assert position.over()
-    assert position.hands[0].cards == [9]
+    assert position.hands[0].cards == (9,)
 
 
 def test_f3_7_card_11_one_more_different_study_ability() -> None:
@@ -504,7 +504,7 @@ def test_f3_7_card_12_needs_an_occupied_step() -> None:
     give_cards(position, 0, 12)
     turn(position)
     play(position, "place-die", die=4, action=TEMPLE)
-    assert position.hands[0].cards == [11]
+    assert position.hands[0].cards == (11,)
     assert position.temple == [-1, -1, 2, 0, -1, -1]
 
 
@@ -767,7 +767,7 @@ def test_f3_15_two_cards_03_do_not_add_up() -> None:
     market(position)
     play(position, "play-card", **card(3))
     assert gains(position, 0, "market") == 10
-    assert position.hands[0].cards == [2]
+    assert position.hands[0].cards == (2,)
 
 
 def test_f3_15_cards_11_each_with_another_ability() -> None:

@@ -157,7 +157,7 @@ def test_f2_16_cards_that_could_be_played_count() -> None:
     assert can(position, "place-die", die=2, action=STONE)
     play(position, "place-die", die=2, action=STONE)
     assert kinds(position) == ["move-to"], "the only way was carried out unasked"
-    assert position.hands[0].cards == [12]
+    assert position.hands[0].cards == (12,)
     give_offerings(position, 0, 0)
     turn(position)
     assert not can(position, "place-die", die=2, action=STUDY)

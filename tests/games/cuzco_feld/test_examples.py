@@ -93,7 +93,7 @@ def test_ulrichs_blessing() -> None:
     play(position, "place-die", die=4, action=TEMPLE)
     play(position, "take-card", **card(4))
     play(position, "take-food")
-    assert position.hands[ULRICH].cards == [3]
+    assert position.hands[ULRICH].cards == (3,)
     assert (position.food[ULRICH], position.offerings[ULRICH], position.knowledge[ULRICH]) == (1, 2, 0)
 
 

@@ -114,7 +114,7 @@ def test_a_card_taken_face_up_stays_known() -> None:
     for seed in range(5):
         imagined = position.imagine(1, seeded(seed))
         assert isinstance(imagined, FeldPosition)
-        assert imagined.hands[0].cards == [4]
+        assert imagined.hands[0].cards == (4,)
 
 
 def test_everything_greyed_out_says_why() -> None:

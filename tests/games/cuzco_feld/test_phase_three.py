@@ -167,10 +167,10 @@ def test_f5_4_cards_that_prove_a_mission_are_seen_by_all() -> None:
     position = table()
     hold_missions(position, 0, "32")
     give_cards(position, 0, 1, 4, 2)
-    position.hands[0].seen[:] = [1, 1, 15]
+    position.hands[0].seen = (1, 1, 15)
     palace(position)
     assert position.completed[0] == 1
-    assert position.hands[0].seen == [15, 1, 15]
+    assert position.hands[0].seen == (15, 1, 15)
     assert position.dealt_god[0] == 0
     assert len(events(position, "showed-card")) == 1
 

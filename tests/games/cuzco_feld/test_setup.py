@@ -148,7 +148,7 @@ def test_f1_5_an_empty_pile_is_rebuilt_from_its_gods_discards() -> None:
     turn(position)
     play(position, "place-die", die=2, action=EXCHANGE)
     play(position, "take-card", **card(1))
-    assert position.hands[0].cards == [0]
+    assert position.hands[0].cards == (0,)
     assert position.face_up[0] in (0, 1, 2)
     assert position.cards_left(0) == 10
     assert position.discards == [0, 0, 0, *others]
@@ -177,7 +177,7 @@ def test_f1_8_missions(seats: int) -> None:
     """Players + 2 lie in the palace; nobody has drawn yet but the first player, who chooses out of four."""
     position = fresh(seats)
     assert len(position.palace) == seats + 2
-    assert all(mission >= 6 for mission in position.palace + position.mission_deck.cards)
+    assert all(mission >= 6 for mission in [*position.palace, *position.mission_deck.cards])
     assert len(position.mission_deck.cards) == 55 - seats - 2
 
 
@@ -217,7 +217,7 @@ def test_f1_9_and_f1_13_set_up_decisions() -> None:
         drawn = sorted(position.drawn.cards)
         assert len(drawn) == 4
         assert len(position.moves()) == 6
-        assert position.view(seat)["drawn"] == position.drawn.cards
+        assert position.view(seat)["drawn"] == list(position.drawn.cards)
         assert position.view((seat + 1) % 4)["drawn"] == [-1, -1, -1, -1]
         play(position, "keep-missions", mission=drawn[1], other=drawn[3])
         assert sorted(position.missions[seat * 3 + 1 : seat * 3 + 3]) == [drawn[1], drawn[3]]
@@ -257,7 +257,7 @@ def test_f1_12_the_upper_leftmost_quipu_goes_first() -> None:
 def test_f1_13_missions_and_discards_are_open_hands_are_secret() -> None:
     position = table()
     give_cards(position, 0, 1)
-    position.hands[0].seen[0] = 1
+    position.hands[0].seen = (1,)
     players = position.view(1)["players"]
     assert isinstance(players, list)
     assert isinstance(players[0], dict)

@@ -62,8 +62,8 @@ def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6) -> KramerPosi
     """An empty site in the middle of a seat's turn, after its first terrain. Nobody holds festival cards."""
     position = started(seats)
     for hand in position.hands:
-        position.deck.cards.extend(hand.cards)
-        position.deck.seen.extend([UNSEEN] * len(hand.cards))
+        for card in hand.cards:
+            position.deck.put(card, UNSEEN)
     position.hands = [pile([]) for _ in range(seats)]
     position.stack = [turn(seat)]
     position.duty = False

@@ -11,7 +11,7 @@ def test_k7_draw_from_the_deck() -> None:
     position = turn_of(0)
     top = position.deck.cards[-1]
     play(position, "draw")
-    assert position.hands[0].cards == [top]
+    assert position.hands[0].cards == (top,)
     assert position.action_points == 5
 
 
@@ -37,11 +37,11 @@ def test_k7_1_the_face_up_card_is_replaced_from_the_deck() -> None:
     position.discards = [C]
     following = position.deck.cards[-1]
     play(position, "take")
-    assert position.hands[0].cards == [AB]
+    assert list(position.hands[0].cards) == [AB]
     assert position.face_up == following
     assert position.discards == [C]
     play(position, "take")
-    assert position.hands[0].cards == [AB, following]
+    assert position.hands[0].cards == (AB, following)
 
 
 def test_k7_2_an_empty_deck_is_made_of_the_discards() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.pile import pile
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.games.cuzco_kramer.helpers import (
     AB,
@@ -113,7 +114,7 @@ def test_k8_3_who_cannot_reach_the_bid_may_not_throw_cards_in() -> None:
     play(position, "festival", hex=TEMPLE, card=AB)
     play(position, "play", card=A)
     assert position.scores == [4, 0]
-    assert position.hands[1].cards == [B]
+    assert position.hands[1].cards == (B,)
 
 
 def test_k8_3_in_turn_order_and_nobody_comes_back() -> None:
@@ -160,7 +161,7 @@ def test_k8_4_nobody_else_in_the_city() -> None:
     hand(position, 1, A)
     play(position, "festival", hex=TEMPLE, card=A)
     assert position.scores == [4, 0]
-    assert position.hands[0].cards == [A]
+    assert position.hands[0].cards == (A,)
     assert position.to_act() == 1
 
 
@@ -256,16 +257,15 @@ def test_k8_6_played_cards_are_discarded() -> None:
     play(position, "drop")
     assert sorted(position.discards) == sorted([A, A, AB, AC])
     assert position.face_up == following
-    assert position.hands[0].cards == [AB]
-    assert position.hands[1].cards == [AC]
+    assert position.hands[0].cards == (AB,)
+    assert position.hands[1].cards == (AC,)
 
 
 def test_k8_6_an_empty_deck_is_made_of_the_played_cards() -> None:
     """K8.6 and K7.2: the old face-up card stays out of the shuffled cards."""
     position = city(2, guests=1, card=A)
     hand(position, 0, AB)
-    position.deck.cards = []
-    position.deck.seen = []
+    position.deck = pile([])
     play(position, "festival", hex=TEMPLE, card=AB)
     assert position.face_up == AB
     assert position.discards == [A]

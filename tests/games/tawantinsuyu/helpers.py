@@ -159,7 +159,7 @@ class Table:
         for tile in reversed(tiles):
             self.position.weavings.remove(tile)
             self.position.weavings.put(tile, 0)
-        self.position.weavings.seen[-1] = EVERYBODY
+        self.position.weavings.show(-1, EVERYBODY)
         return self.changed()
 
     def deck_top(self, pile: Pile, *cards: int) -> Table:

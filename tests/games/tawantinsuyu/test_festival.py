@@ -204,7 +204,7 @@ def test_t4_6_up_to_three_cards() -> None:
     for card in cards[:3]:
         table.do("use-card", card=card)
     assert table.resources(0) == [7, 2, 2, 0]
-    assert table.position.god_hands[0].cards == [cards[3]]
+    assert table.position.god_hands[0].cards == (cards[3],)
     assert table.position.offer == [card_of(5, 6)]
     assert table.position.used == []
     assert set(cards[:3]) <= set(table.position.god_deck.cards)

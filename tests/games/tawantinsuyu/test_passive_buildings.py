@@ -69,7 +69,7 @@ def test_t7_01_any_worker_as_courier() -> None:
     table.place(FIRST_MIDDLE, WARRIOR, card_for(FIRST_MIDDLE), role=COURIER)
     assert table.resources(0)[POTATO] == 8
     assert tasks_given(table) == 3
-    assert table.position.army_hands[0].cards == [], "the own ability is replaced"
+    assert table.position.army_hands[0].cards == (), "the own ability is replaced"
     assert table.position.hill[FIRST_MIDDLE] == WARRIOR
 
 
@@ -152,7 +152,7 @@ def test_t7_08_five_weavings() -> None:
     table.position.settle()
     assert table.choices("put-under", "weaving") == sorted(tiles[:5])
     table.do("put-under", weaving=tiles[0]).do("put-under", weaving=tiles[4])
-    assert table.position.weavings.cards[:2] == [tiles[4], tiles[0]]
+    assert table.position.weavings.cards[:2] == (tiles[4], tiles[0])
     assert table.choices("buy-weaving", "weaving") == sorted(tiles[1:4])
     table.do("buy-weaving", weaving=tiles[2])
     assert table.position.tapestries == [[tiles[2]]]

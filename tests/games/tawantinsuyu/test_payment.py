@@ -95,11 +95,11 @@ def test_t2_4_god_cards_one_at_a_time() -> None:
     assert table.choices("take-card", "card") == [card_of(1), card_of(2)]
     table.do("draw-card")
     hand = table.position.god_hands[0]
-    assert hand.cards == [card_of(3)]
-    assert hand.seen == [SEAT_BIT[0]]
+    assert list(hand.cards) == [card_of(3)]
+    assert list(hand.seen) == [SEAT_BIT[0]]
     table.do("take-card", card=card_of(2))
-    assert hand.cards == [card_of(3), card_of(2)]
-    assert hand.seen == [SEAT_BIT[0], EVERYBODY]
+    assert hand.cards == (card_of(3), card_of(2))
+    assert hand.seen == (SEAT_BIT[0], EVERYBODY)
     assert table.position.offer == [card_of(1)]
 
 
@@ -109,6 +109,6 @@ def test_t2_4_exhausted_stack() -> None:
     cards = list(table.position.god_deck.cards)
     table.hand(1, *cards[:-1])
     table.do("pray")
-    assert table.position.god_hands[0].cards == [cards[-1]]
+    assert table.position.god_hands[0].cards == (cards[-1],)
     assert len(table.position.god_hands[1].cards) == 41
     assert not table.can("pray"), "there is nothing left to pray for"

@@ -266,7 +266,7 @@ def test_t3_7_priest() -> None:
     table.do("pass")
     assert table.can("draw-card")
     table.do("take-card", card=card_of(5))
-    assert table.position.god_hands[0].cards == [card_of(5)]
+    assert table.position.god_hands[0].cards == (card_of(5),)
 
 
 def test_t3_7_priest_need_not_pay() -> None:

@@ -294,7 +294,7 @@ def test_t3_26_training() -> None:
     table = Table()
     table.deck_top(table.position.army_deck, ONE_SOLDIER, TWO_SOLDIERS)
     table.do("train").do("keep-army", army=ONE_SOLDIER)
-    assert table.position.army_hands[0].cards == [ONE_SOLDIER]
+    assert table.position.army_hands[0].cards == (ONE_SOLDIER,)
 
 
 def test_t3_27_recruiting() -> None:

@@ -97,7 +97,7 @@ def test_t1_7_army_cards() -> None:
     position.army_discards = [position.army_deck.draw() for _ in range(29)]
     last = position.army_deck.cards[0]
     position.draw_army_card(0)
-    assert position.army_hands[0].cards == [last]
+    assert position.army_hands[0].cards == (last,)
     position.draw_army_card(0)
     assert len(position.army_deck.cards) == 28
     assert position.army_discards == []
@@ -158,7 +158,7 @@ def test_t1_11_cards_are_chosen_first_and_secretly() -> None:
         position.apply(position.moves()[-1])
     assert [seat for seat, _ in itertools.groupby(order)] == [2, 1, 0]
     assert position.used == []
-    assert position.chosen.cards == []
+    assert position.chosen.cards == ()
 
 
 def set_up_with(cards: list[int], seats: int = 2) -> Table:

@@ -50,7 +50,7 @@ def test_t8_37_points_if_behind(yours: int, points: int) -> None:
     table.festival(1)
     assert gained(table, names.FROM_FESTIVALS) == points
     assert len(table.position.god_hands[YOU].cards) == (1 if yours else 2)
-    assert table.position.god_hands[AXOMAMMA].cards == []
+    assert table.position.god_hands[AXOMAMMA].cards == ()
 
 
 def test_t8_38_last_actions() -> None:

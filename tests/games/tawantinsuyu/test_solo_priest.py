@@ -86,7 +86,7 @@ def test_t8_16_army_card_and_offer() -> None:
     assert (table.army_in_hand(), table.position.offer) == (0, [3, 4, 5])
     table.do("pass")
     assert (table.army_in_hand(), table.position.offer) == (1, [5])
-    assert table.position.god_deck.cards[:2] == [4, 3]
+    assert table.position.god_deck.cards[:2] == (4, 3)
     assert not [event for event in table.told("points") if event.values[1] == names.FROM_GOD_CARDS and event.seat == AXOMAMMA]
 
 

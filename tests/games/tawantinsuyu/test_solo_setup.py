@@ -59,7 +59,7 @@ def test_t8_3_means_instead_of_god_cards() -> None:
     """T8.3: 2 stone, 2 corn, 1 gold and an army card, besides the 2 stone of T1.10."""
     position = before_first_turn()
     assert position.resources[4:] == [0, 2, 4, 1]
-    assert position.god_hands[AXOMAMMA].cards == []
+    assert position.god_hands[AXOMAMMA].cards == ()
     assert len(position.army_hands[AXOMAMMA].cards) == 1
 
 
@@ -139,7 +139,7 @@ def test_t8_9_empty_offer() -> None:
     """T8.9: from an empty offer nothing."""
     table = SoloTable().gets(names.GOD_CARD)
     assert table.score(AXOMAMMA) == DATA.start_points
-    assert table.position.god_hands[AXOMAMMA].cards == []
+    assert table.position.god_hands[AXOMAMMA].cards == ()
 
 
 def test_t8_10_army_cards_are_hidden() -> None:

@@ -111,7 +111,7 @@ def test_t3_10_replacing() -> None:
     assert table.position.god_deck.known_to(0)[0] == card_of(1)
     assert table.position.god_deck.known_to(1)[0] == -1
     table.do("remove", slot=1, other=0)
-    assert table.position.stacks[0].cards[:2] == [CHEAP, DEAR], "the first one named went under first"
+    assert table.position.stacks[0].cards[:2] == (CHEAP, DEAR), "the first one named went under first"
     assert table.position.market[2:] == [0, 1]
     assert -1 not in table.position.market
     assert not table.can("replace")
@@ -200,7 +200,7 @@ def test_t3_12_the_others_may_buy_one_each() -> None:
     table.do("pass")
     assert table.to_act() == 0
     table.do("put-under", weaving=tiles[2])
-    assert table.position.weavings.cards[:2] == [tiles[0], tiles[2]]
+    assert table.position.weavings.cards[:2] == (tiles[0], tiles[2])
     assert table.position.weavings.cards[-1] == tiles[3]
     assert table.position.weavings.seen[-1] == EVERYBODY
 
@@ -283,7 +283,7 @@ def test_t3_15_points_army_and_card() -> None:
     table = merchant_now(trading(MERCHANT_CARD).offer(card_of(3)))
     table.do("take-card", card=card_of(3))
     assert table.resources(0) == [1, 0, 0, 0]
-    assert table.position.god_hands[0].cards == [card_of(3)]
+    assert table.position.god_hands[0].cards == (card_of(3),)
 
 
 def test_t3_15_rejuvenation_and_temple() -> None:
@@ -348,7 +348,7 @@ def test_t3_16_training() -> None:
     doing(table, names.TRAINING_TASK)
     assert table.position.trained.known_to(1) == [-1, -1]
     table.do("keep-army", army=TWO_SOLDIERS)
-    assert table.position.army_hands[0].cards == [TWO_SOLDIERS]
+    assert table.position.army_hands[0].cards == (TWO_SOLDIERS,)
     assert table.position.army_hands[0].known_to(NOBODY) == [-1]
     assert table.position.army_discards == [ONE_SOLDIER]
 

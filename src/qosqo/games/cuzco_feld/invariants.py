@@ -99,7 +99,7 @@ def check_masks(position: FeldPosition) -> None:
 
 def check_missions(position: FeldPosition) -> None:
     held = [mission for mission in position.missions if mission >= 0]
-    everywhere = held + position.palace + position.mission_deck.cards + position.drawn.cards + position.set_aside.cards
+    everywhere = [*held, *position.palace, *position.mission_deck.cards, *position.drawn.cards, *position.set_aside.cards]
     assert len(set(everywhere)) == len(everywhere) <= MISSIONS, "a mission is in two places"
     assert max(position.completed) <= ROUNDS + 3, "more missions completed than possible"
 

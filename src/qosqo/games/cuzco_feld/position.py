@@ -11,6 +11,7 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
 from qosqo.core.position import Json, Position
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
@@ -300,7 +301,8 @@ class FeldPosition(Position):
         while not self.fits_the_deal(holders, gods):
             chance.shuffle(gods)
         for index in range(len(holders)):
-            self.hands[holders[index]].cards[places[index]] = self.draw_card(gods[index], chance)
+            hand = self.hands[holders[index]]
+            hand.cards = replaced(hand.cards, places[index], self.draw_card(gods[index], chance))
 
     def fits_the_deal(self, holders: list[int], gods: list[int]) -> bool:
         """F1.10: the two cards dealt to a player are of different gods."""

@@ -144,7 +144,7 @@ def free_spaces(position: TawaPosition) -> list[int]:
 def any_card_fits(position: TawaPosition) -> bool:
     """Whether some card that could still be drawn has a free space. RULING: if not, any free space will do."""
     gods = [position.data.space_god[space] for space in free_spaces(position)]
-    return any(position.data.card_god[card] in gods for card in position.god_deck.cards + position.offer)
+    return any(position.data.card_god[card] in gods for card in [*position.god_deck.cards, *position.offer])
 
 
 def replace_card(position: TawaPosition, seat: int, slot: int) -> None:

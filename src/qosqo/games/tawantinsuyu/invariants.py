@@ -42,11 +42,11 @@ def check_workers(position: TawaPosition) -> None:
 
 
 def check_cards(position: TawaPosition) -> None:
-    god_cards = position.god_deck.cards + position.offer + position.chosen.cards + position.used + position.tucked
+    god_cards = [*position.god_deck.cards, *position.offer, *position.chosen.cards, *position.used, *position.tucked]
     for hand in position.god_hands:
-        god_cards = god_cards + hand.cards
+        god_cards.extend(hand.cards)
     if position.played_card != NO_CARD:
-        god_cards = [*god_cards, position.played_card]
+        god_cards.append(position.played_card)
     assert sorted(god_cards) == list(range(GOD_CARDS)), "a god card was lost or made"
     kinds = len(position.data.army_copies)
     for army in range(kinds):
@@ -59,14 +59,14 @@ def check_cards(position: TawaPosition) -> None:
 
 
 def check_tiles(position: TawaPosition) -> None:
-    buildings = position.stacks[0].cards + position.stacks[1].cards + [each for each in position.market if each >= 0]
+    buildings = [*position.stacks[0].cards, *position.stacks[1].cards, *[each for each in position.market if each >= 0]]
     buildings += [building for building in range(BUILDINGS) if position.owner[building] >= 0]
     assert sorted(buildings) == list(range(BUILDINGS)), "a building was lost or made"
-    tiles = position.weavings.cards + position.drawn
+    tiles = [*position.weavings.cards, *position.drawn]
     for tapestry in position.tapestries:
         patterns = [position.data.weaving_pattern[tile] for tile in tapestry]
         assert len(set(patterns)) == len(patterns), "a tapestry has a pattern twice"
-        tiles = tiles + tapestry
+        tiles.extend(tapestry)
     assert len(set(tiles)) == len(tiles), "a weaving exists twice"
     wanted = [tile for tile in range(STARTING_WEAVINGS, WEAVINGS) if position.data.weaving_players[tile] <= position.seats]
     assert sorted(tile for tile in tiles if tile >= STARTING_WEAVINGS) == wanted, "a weaving was lost or made"

@@ -426,7 +426,7 @@ class TawaPosition(Position):
 
     def show_top_weaving(self) -> None:
         if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:
-            self.weavings.seen[-1] = EVERYBODY
+            self.weavings.show(-1, EVERYBODY)
             self.reveal()
 
     def matches(self, tapestry: int) -> list[int]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from qosqo.core.pile import EVERYBODY, Pile
+from qosqo.core.pile import EVERYBODY, Pile, pile
 from qosqo.core.position import NOBODY, Json
 from qosqo.games.cuzco_feld.components import TRAILS, Components
 from qosqo.games.cuzco_feld.missions import CARDS_OF_ONE_GOD, GODS_IN_HAND, reached
@@ -165,7 +165,7 @@ def deliveries(log: Sequence[LogEntry], shown: int, quipus: list[tuple[int, ...]
     told = [
         (entry.seat, dict(entry.changed).get("place", NOBODY)) for entry in log if entry.number <= shown and entry.rule == DELIVERY_RULE
     ]
-    lying = [(seat, village) for village, pile in enumerate(quipus) for seat in pile]
+    lying = [(seat, village) for village, stacked in enumerate(quipus) for seat in stacked]
     result: dict[tuple[int, int], int] = {}
     for seat, village in [*told, *lying]:
         if (seat, village) in lying and (seat, village) not in result:
@@ -214,7 +214,4 @@ def countable(scene: Scene) -> FeldPosition:
 
 
 def known_cards(hand: tuple[int, ...]) -> Pile:
-    pile = Pile()
-    pile.cards = [card for card in hand if card != UNKNOWN]
-    pile.seen = [EVERYBODY] * len(pile.cards)
-    return pile
+    return pile([card for card in hand if card != UNKNOWN], EVERYBODY)

@@ -1,0 +1,25 @@
+"""Numbers that change seldom are held by tuples, which never change: whoever wants another value puts a new tuple in the place of
+the old one. So copies of a position share them. What changes with nearly every move is a list, and each copy has its own."""
+
+from __future__ import annotations
+
+
+def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+    """The same values, but this one at the place."""
+    items = list(values)
+    items[place] = value
+    return tuple(items)
+
+
+def raised(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
+    """The same values, but the one at the place is higher by so much (or lower)."""
+    items = list(values)
+    items[place] += by
+    return tuple(items)
+
+
+def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
+    """The same values, but the one at the place is gone."""
+    items = list(values)
+    del items[place]
+    return tuple(items)
