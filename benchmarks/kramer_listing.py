@@ -36,7 +36,6 @@ def main() -> None:
         while not position.over():
             if isinstance(position.stack[-1], Turn) and position.action_points > 0 and not position.duty:
                 position.listed = None
-                position.travel = None
                 begin = process_time()
                 listed = position.moves()
                 stage = stage_of(position)

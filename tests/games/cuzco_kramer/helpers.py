@@ -81,7 +81,6 @@ def begin(position: KramerPosition, seat: int) -> KramerPosition:
 
 def changed(position: KramerPosition) -> None:
     position.listed = None
-    position.travel = None
 
 
 def crop(position: KramerPosition, cells: list[int], height: int = 1) -> None:

@@ -26,6 +26,8 @@ class Components:
     """By spot: the cell in that direction, or NOWHERE."""
     entry_price: list[int]
     """What entering or leaving through the cell costs; 0 for cells that are not on the border."""
+    entries: list[int]
+    """The cells with an entry price, in order."""
     on_border: list[bool]
     """Whether a hex of the site touches the outside."""
     printed_ponds: list[int]

@@ -115,6 +115,7 @@ def read_map(data: Components, groups: dict[str, Group]) -> None:
         data.entry_price[cell] = mountain if data.row[cell] <= last_mountain_row else forest
     for cell in range(data.site):
         data.entry_price[cell] = min((data.entry_price[near] for near in data.beside[cell] if near >= data.site), default=0)
+    data.entries = [cell for cell in range(data.cells) if data.entry_price[cell] > 0]
 
     printed = groups["ponds"].entries["printed"]
     if not isinstance(printed, list):

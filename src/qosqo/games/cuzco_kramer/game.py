@@ -143,7 +143,6 @@ class CuzcoKramer(Game):
         position = KramerPosition()
         position.begin(seats, chance)
         position.data = data
-        position.travel = None
         position.shared = False
         lay_out_board(position)
         hand_out_pieces(position)
@@ -168,7 +167,6 @@ class CuzcoKramer(Game):
     def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, KramerPosition)
         position.data = data
-        position.travel = None
         position.shared = False
 
     def check(self, position: Position) -> None:

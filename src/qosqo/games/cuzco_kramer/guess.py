@@ -13,11 +13,14 @@ from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.cards import draw_fault
 from qosqo.games.cuzco_kramer.components import DIRECTIONS
-from qosqo.games.cuzco_kramer.incas import enter_fault, incas_left, leave_fault, travel_of
-from qosqo.games.cuzco_kramer.listing import list_builds, list_expansions, list_festivals, token_fault
+from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault
+from qosqo.games.cuzco_kramer.incas import enter_fault, incas_left, leave_fault
+from qosqo.games.cuzco_kramer.listing import token_fault
 from qosqo.games.cuzco_kramer.ponds import pond_fault
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.terrain import double_fault, terrain_fault, terrain_left, triple_fault
+from qosqo.games.cuzco_kramer.temples import NO_STEP, city_fault, steps_possible, village_fault
+from qosqo.games.cuzco_kramer.terrain import double_fault, settlement, terrain_fault, terrain_left, triple_fault
+from qosqo.games.cuzco_kramer.walk import walk_from
 from qosqo.games.cuzco_kramer.words import (
     BUILD,
     CROP_TILE,
@@ -67,28 +70,28 @@ def guess_move(position: KramerPosition, seat: int, chance: Chance) -> int:
 
 def guess_of_kind(position: KramerPosition, seat: int, kind: int, chance: Chance) -> int:
     """A random move of this kind, or NO_GUESS if the first try fails."""
-    data = position.data
     if kind <= CROP_TILE:
         return guess_terrain(position, seat, kind, chance)
-    if kind in (MOVE, ENTER, LEAVE):
-        return guess_inca(position, seat, kind, chance)
-    found: list[int] = []
+    if kind == ENTER:
+        return guess_enter(position, seat, chance)
+    if kind == MOVE:
+        return guess_walk(position, seat, chance)
+    if kind == LEAVE:
+        return guess_leave(position, seat, chance)
     if kind == BUILD:
-        list_builds(position, seat, found)
-    elif kind == EXPAND:
-        list_expansions(position, seat, found)
-    elif kind == FESTIVAL:
-        list_festivals(position, seat, found)
-    elif kind == DIG_POND:
-        cell = chance.below(data.site)
+        return guess_build(position, seat, chance)
+    if kind == EXPAND:
+        return guess_expansion(position, seat, chance)
+    if kind == DIG_POND:
+        cell = chance.below(position.data.site)
         return pack(DIG_POND, cell) if pond_fault(position, cell) == LEGAL else NO_GUESS
-    elif kind in (DRAW, TAKE):
-        return pack(kind) if draw_fault(position) == LEGAL else NO_GUESS
-    elif kind == TOKEN:
+    if kind == FESTIVAL:
+        return guess_festival(position, seat, chance)
+    if kind == TOKEN:
         return pack(TOKEN) if token_fault(position, seat) == LEGAL else NO_GUESS
-    else:
+    if kind == END_TURN:
         return pack(END_TURN)
-    return found[chance.below(len(found))] if found else NO_GUESS
+    return pack(kind) if draw_fault(position) == LEGAL else NO_GUESS
 
 
 def guess_terrain(position: KramerPosition, seat: int, kind: int, chance: Chance) -> int:
@@ -107,27 +110,77 @@ def guess_terrain(position: KramerPosition, seat: int, kind: int, chance: Chance
     return NO_GUESS
 
 
-def guess_inca(position: KramerPosition, seat: int, kind: int, chance: Chance) -> int:
-    incas = position.incas[seat]
-    if kind == ENTER:
-        if incas_left(position, seat) == 0:
-            return NO_GUESS
-        for _ in range(TARGET_TRIES):
-            to = chance.below(position.data.cells)
-            if position.height[to] > 0 and enter_fault(position, seat, to) == LEGAL:
-                return pack(ENTER, to)
+def guess_enter(position: KramerPosition, seat: int, chance: Chance) -> int:
+    if incas_left(position, seat) == 0:
         return NO_GUESS
+    for _ in range(TARGET_TRIES):
+        to = chance.below(position.data.cells)
+        if position.height[to] > 0 and enter_fault(position, seat, to) == LEGAL:
+            return pack(ENTER, to)
+    return NO_GUESS
+
+
+def guess_walk(position: KramerPosition, seat: int, chance: Chance) -> int:
+    """How many action points an Inca may use is drawn first, then where it goes for that."""
+    incas = position.incas[seat]
     if not incas:
         return NO_GUESS
     start = incas[chance.below(len(incas))]
-    if kind == LEAVE:
-        return pack(LEAVE, start) if leave_fault(position, seat, start) == LEGAL else NO_GUESS
-    travel = travel_of(position, seat)
-    costs = travel.costs_from(start)
-    rested = start in position.rested
-    for _ in range(TARGET_TRIES):
-        to = chance.below(position.data.cells)
-        region = travel.region[to]
-        if region >= 0 and position.inca[to] == NOBODY and costs[region] <= position.action_points:
-            return NO_GUESS if rested and costs[region] == 0 else pack(MOVE, start, to)
+    way = walk_from(position, seat, start)
+    for _ in range(chance.below(position.action_points + 1)):
+        way.further()
+    to = way.reached[chance.below(len(way.reached))]
+    if position.inca[to] != NOBODY or (way.price[to] == 0 and start in position.rested):
+        return NO_GUESS
+    return pack(MOVE, start, to)
+
+
+def guess_leave(position: KramerPosition, seat: int, chance: Chance) -> int:
+    incas = position.incas[seat]
+    if not incas:
+        return NO_GUESS
+    start = incas[chance.below(len(incas))]
+    return pack(LEAVE, start) if leave_fault(position, seat, start) == LEGAL else NO_GUESS
+
+
+def guess_build(position: KramerPosition, seat: int, chance: Chance) -> int:
+    """The first village that the player leads, looked for from a random Inca on."""
+    cells = position.data.cells
+    incas = position.incas[seat]
+    first = chance.below(len(incas)) if incas else 0
+    for place in range(first - len(incas), first):
+        group = position.group[incas[place]]
+        if group >= cells and position.extent[group - cells] > 1 and village_fault(position, seat, incas[place]) == LEGAL:
+            values = steps_possible(position, position.extent[group - cells], NO_STEP)
+            members = settlement(position, incas[place])
+            cell = members[chance.below(len(members))]
+            return pack(BUILD, cell, chance.below(values)) if values > 0 and position.inca[cell] == NOBODY else NO_GUESS
+    return NO_GUESS
+
+
+def guess_expansion(position: KramerPosition, seat: int, chance: Chance) -> int:
+    """The first temple that the player may expand, looked for from a random one on."""
+    temples = position.temples
+    first = chance.below(len(temples)) if temples else 0
+    for number in range(first - len(temples), first):
+        old = position.steps[number]
+        values = steps_possible(position, position.extent[temples[number]], old)
+        if values > 0 and city_fault(position, seat, temples[number]) == LEGAL:
+            return pack(EXPAND, temples[number], old + 1 + chance.below(values))
+    return NO_GUESS
+
+
+def guess_festival(position: KramerPosition, seat: int, chance: Chance) -> int:
+    """Any card of the hand for the first festival possible, looked for from a random temple on."""
+    temples = position.temples
+    hand = position.hands[seat].cards
+    if not temples or not hand:
+        return NO_GUESS
+    card = hand[chance.below(len(hand))]
+    if card_fault(position, seat, card) != LEGAL:
+        return NO_GUESS
+    first = chance.below(len(temples))
+    for number in range(first - len(temples), first):
+        if festival_fault(position, seat, temples[number]) == LEGAL:
+            return pack(FESTIVAL, temples[number], card)
     return NO_GUESS

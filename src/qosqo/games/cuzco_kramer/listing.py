@@ -6,9 +6,10 @@ from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.cards import playable_cards
 from qosqo.games.cuzco_kramer.festival import festival_fault
-from qosqo.games.cuzco_kramer.incas import incas_left, open_cells, travel_of
+from qosqo.games.cuzco_kramer.incas import any_free_move, incas_left
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.temples import city_fault, steps_possible, villages_led_by
+from qosqo.games.cuzco_kramer.temples import NO_STEP, city_fault, steps_possible, villages_led_by
+from qosqo.games.cuzco_kramer.walk import Walk, walk_from, walk_in
 from qosqo.games.cuzco_kramer.words import BUILD, ENTER, EXPAND, FESTIVAL, LEAVE, LEGAL, MOVE, NO_TOKEN_LEFT, TOKEN_SPENT
 
 
@@ -20,26 +21,37 @@ def token_fault(position: KramerPosition, seat: int) -> int:
 
 
 def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> None:
-    action_points = position.action_points
-    incas = position.incas[seat]
-    if not incas and action_points == 0:
+    most = position.action_points
+    if most == 0 and not any_free_move(position, seat):
         return
-    travel = travel_of(position, seat)
-    targets = open_cells(position, travel)
-    region = travel.region
+    inca = position.inca
+    way_in = walk_in(position, seat, most)
     if incas_left(position, seat) > 0:
-        for to in targets:
-            if travel.entry[region[to]] <= action_points:
+        for to in sorted(way_in.reached):
+            if inca[to] == NOBODY:
                 result.append(pack(ENTER, to))
-    for start in incas:
-        costs = travel.costs_from(start)
+    walks: list[Walk] = []
+    for start in position.incas[seat]:
+        prices = prices_from(position, seat, start, walks)
         least = 1 if start in position.rested else 0
-        for to in targets:
-            if least <= costs[region[to]] <= action_points:
+        for to in range(position.data.cells):
+            if least <= prices[to] <= most and inca[to] == NOBODY:
                 result.append(pack(MOVE, start, to))
-    for start in incas:
-        if travel.entry[region[start]] <= action_points:
+    for start in position.incas[seat]:
+        if way_in.price[start] <= most:
             result.append(pack(LEAVE, start))
+
+
+def prices_from(position: KramerPosition, seat: int, start: int, walks: list[Walk]) -> list[int]:
+    """What the player's Inca on a cell would pay for getting to each other. Those that reach each other for nothing share a walk."""
+    for other in walks:
+        if other.price[start] == 0:
+            return other.price
+    own = walk_from(position, seat, start)
+    for _ in range(position.action_points):
+        own.further()
+    walks.append(own)
+    return own.price
 
 
 def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:
@@ -53,8 +65,8 @@ def list_builds(position: KramerPosition, seat: int, result: list[int]) -> None:
     villages = villages_led_by(position, seat)
     for cell in range(cells) if villages else range(0):
         group = position.group[cell]
-        if group >= cells and group in villages and position.inca[cell] == NOBODY:
-            for step in range(steps_possible(position, position.extent[group - cells], -1)):
+        if group in villages and position.inca[cell] == NOBODY:
+            for step in range(steps_possible(position, position.extent[group - cells], NO_STEP)):
                 result.append(pack(BUILD, cell, step))
 
 

@@ -8,7 +8,6 @@ from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
 from qosqo.core.position import Json, Position, Step
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.travel import Travel
 
 # What lies on a hex.
 EMPTY: Final = 0
@@ -25,11 +24,9 @@ NOT_YET: Final = -1
 
 
 class KramerPosition(Position):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "travel", "shared")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "shared")
 
     data: Components
-    travel: Travel | None
-    """How the Incas of the player whose turn it is can move at present, once that was asked."""
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
     shared: bool
@@ -98,7 +95,6 @@ class KramerPosition(Position):
         other = KramerPosition()
         self.copy_common(other)
         other.data = self.data
-        other.travel = self.travel
         self.shared = True
         other.shared = True
         other.height = self.height
@@ -139,7 +135,6 @@ class KramerPosition(Position):
 
     def own_board(self) -> None:
         """To be called before terrain, ponds or temples change."""
-        self.travel = None
         if self.shared:
             self.shared = False
             self.height = self.height[:]

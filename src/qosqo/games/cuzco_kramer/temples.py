@@ -85,7 +85,7 @@ def steps_possible(position: KramerPosition, extent: int, old: int) -> int:
 
 
 def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
-    """The numbers of the villages in which the player may build, smallest first."""
+    """The numbers of the villages in which the player may build."""
     result: list[int] = []
     checked: list[int] = []
     for cell in position.incas[seat]:

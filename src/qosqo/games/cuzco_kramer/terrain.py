@@ -244,47 +244,51 @@ def regroup(position: KramerPosition, cut: list[int], new_village: int) -> None:
     """Number the villages and cities again that lost hexes or were joined (K3.5, K3.7)."""
     data = position.data
     group = position.group
-    seeds: list[int] = []
     for cell in cut:
         position.extent[group[cell] % data.cells] = 0
-        group[cell] = NO_GROUP
-        for near in data.beside[cell]:
-            if is_village(position, near):
-                seeds.append(near)
     if new_village != NOWHERE:
-        seeds.append(new_village)
         for near in data.beside[new_village]:
             if group[near] != NO_GROUP:
                 position.extent[group[near] % data.cells] = 0
-    seen = [False] * data.cells
-    for seed in seeds:
-        if not seen[seed]:
-            number_group(position, seed, seen)
+    for cell in cut:
+        group[cell] = NO_GROUP
+    numbered: list[int] = []
+    if new_village != NOWHERE:
+        number_settlement(position, new_village, numbered)
+    for cell in cut:
+        for near in data.beside[cell]:
+            if group[near] != NO_GROUP and near not in numbered:
+                number_settlement(position, near, numbered)
 
 
-def is_village(position: KramerPosition, cell: int) -> bool:
-    """Whether the hex belongs to a village or city, with or without a temple on it."""
-    return position.surface[cell] == VILLAGE or position.surface[cell] == TEMPLE
-
-
-def number_group(position: KramerPosition, seed: int, seen: list[bool]) -> None:
+def number_settlement(position: KramerPosition, cell: int, numbered: list[int]) -> None:
     """Give the village or city around a cell its number and extent."""
+    members = settlement(position, cell)
     surface = position.surface
     temple = NOWHERE
-    least = seed
-    seen[seed] = True
-    members = [seed]
-    for cell in members:
-        if cell < least:
-            least = cell
-        if surface[cell] == TEMPLE:
-            temple = cell
-        for near in position.data.beside[cell]:
+    first = cell
+    for member in members:
+        if member < first:
+            first = member
+        if surface[member] == TEMPLE:
+            temple = member
+    number = first + position.data.cells if temple == NOWHERE else temple
+    for member in members:
+        position.group[member] = number
+    position.extent[first if temple == NOWHERE else temple] = len(members)
+    numbered.extend(members)
+
+
+def settlement(position: KramerPosition, cell: int) -> list[int]:
+    """The hexes of the village or city around a cell."""
+    surface = position.surface
+    beside = position.data.beside
+    seen = [False] * position.data.cells
+    seen[cell] = True
+    members = [cell]
+    for member in members:
+        for near in beside[member]:
             if not seen[near] and (surface[near] == VILLAGE or surface[near] == TEMPLE):
                 seen[near] = True
                 members.append(near)
-    representative = least if temple == NOWHERE else temple
-    number = least + position.data.cells if temple == NOWHERE else temple
-    for cell in members:
-        position.group[cell] = number
-    position.extent[representative] = len(members)
+    return members

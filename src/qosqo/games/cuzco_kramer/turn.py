@@ -80,7 +80,6 @@ class BeginTurn(Happening["KramerPosition"]):
         position.drawn = 0
         position.changed = []
         position.rested = []
-        position.travel = None
         position.duty = position.last_turns == NOT_YET
         position.tell(TURN_BEGAN, self.seat, position.action_points)
         if not position.duty:
@@ -134,6 +133,8 @@ class Turn(LongStep):
         """The duty to place terrain is left by the beginning of the turn only to those who have a choice, and afterwards it is mostly
         clear without listing everything that there is something to do besides ending the turn."""
         if position.duty or token_fault(position, self.seat) == LEGAL or draw_fault(position) == LEGAL:
+            return True
+        if position.action_points > 0 and list_terrain(position, self.seat, 1):
             return True
         if any_free_move(position, self.seat):
             return True
