@@ -28,7 +28,7 @@ from qosqo.games.tawantinsuyu.names import (
     Z13,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
-from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
 from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 
@@ -56,8 +56,7 @@ class PlayArmies(TurnStep):
     free: bool
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        hand = position.army_hands[self.seat].cards
-        if not hand:
+        if not position.army_hands[self.seat].cards:
             return []
         result: list[int] = []
         if self.free or can_pay(position, self.seat, 1, 0, 0, 0):
@@ -66,8 +65,7 @@ class PlayArmies(TurnStep):
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        hand = position.army_hands[self.seat].cards
-        return [pack(PLAY_ARMY, army) for army in range(len(position.data.army_copies)) if army in hand]
+        return [pack(PLAY_ARMY, army) for army in kinds_in(position.army_hands[self.seat])]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
         return cannot_pay(self.seat, 1, 0, 0, 0) if kind_of(move) == PLAY_ARMY else None
@@ -97,11 +95,13 @@ def play_army(position: TawaPosition, seat: int, army: int) -> None:
 
 def face_up_cards(position: TawaPosition, seat: int, soldiers: int) -> int:
     """How many face-up army cards with so many soldiers a seat has."""
-    kinds = len(position.data.army_copies)
+    army_soldiers = position.data.army_soldiers
+    army_up = position.army_up
+    first = seat * len(army_soldiers)
     count = 0
-    for army in range(kinds):
-        if position.data.army_soldiers[army] == soldiers:
-            count += position.army_up[seat * kinds + army]
+    for army in range(len(army_soldiers)):
+        if army_soldiers[army] == soldiers:
+            count += army_up[first + army]
     return count
 
 
@@ -120,15 +120,20 @@ def add_ways(ways: list[int], flip: int, discard: int, ones: int, twos: int) -> 
 
 
 def ways_to_conquer(position: TawaPosition, seat: int, space: int) -> list[int]:
-    """All ways to meet what a conquest space asks for; Z13: one soldier less in all, but at least one."""
+    """All ways to meet what a conquest space asks for."""
+    return ways_with(position, seat, space, face_up_cards(position, seat, 1), face_up_cards(position, seat, 2))
+
+
+def ways_with(position: TawaPosition, seat: int, space: int, ones: int, twos: int) -> list[int]:
+    """All ways with so many cards of one and two soldiers; Z13: one soldier less in all, but at least one."""
+    ways: list[int] = []
     flip = position.data.conquest_flip[space]
     discard = position.data.conquest_discard[space]
     if seat == position.axomamma and position.difficulty & SOLDIER_DISCOUNT:
         flip -= 1 if flip else 0
         discard -= 1 if discard else 0
-    ones = face_up_cards(position, seat, 1)
-    twos = face_up_cards(position, seat, 2)
-    ways: list[int] = []
+    if flip + discard > ones + 2 * twos + 1:
+        return ways  # too few even with Z13
     if flip + discard > 1 and position.owns(seat, Z13):
         if flip:
             add_ways(ways, flip - 1, discard, ones, twos)
@@ -141,11 +146,25 @@ def ways_to_conquer(position: TawaPosition, seat: int, space: int) -> list[int]:
     return ways
 
 
+def conquerable_spaces(position: TawaPosition, seat: int) -> list[int]:
+    """T3.22: the free spaces for which a seat has a marker and enough soldiers."""
+    result: list[int] = []
+    ones = face_up_cards(position, seat, 1)
+    twos = face_up_cards(position, seat, 2)
+    if ones + twos == 0 or position.markers_left(seat) == 0:
+        return result
+    conquests = position.conquests
+    for space in range(CONQUESTS):
+        if conquests[space] < 0 and ways_with(position, seat, space, ones, twos):
+            result.append(space)
+    return result
+
+
 class Conquer(TurnStep):
     """T3.22: a conquest marker on a free space for its benefit."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.reason(position, move) is None]
+        result = [pack(CONQUER, space) for space in conquerable_spaces(position, self.seat)]
         result.append(pack(PASS))
         return result
 

@@ -74,10 +74,23 @@ class BuildStatue(TurnStep):
     free: bool
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.reason(position, move) is None]
+        result: list[int] = []
+        small = self.affords(position, SMALL)
+        large = self.affords(position, LARGE)
+        for god in range(GODS):
+            if small and self.offers(position, god, SMALL):
+                result.append(pack(BUILD_STATUE, god, SMALL))
+            if large and self.offers(position, god, LARGE):
+                result.append(pack(BUILD_STATUE, god, LARGE))
         if not self.must:
             result.append(pack(PASS))
         return result
+
+    def affords(self, position: TawaPosition, size: int) -> bool:
+        return self.free or can_pay_cost(position, self.seat, position.data.statue_cost[size])
+
+    def offers(self, position: TawaPosition, god: int, size: int) -> bool:
+        return statues_left(position, god, size) > 0 and not (self.free and size == LARGE)
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(BUILD_STATUE, god, size) for god in range(GODS) for size in (SMALL, LARGE)]
@@ -86,9 +99,9 @@ class BuildStatue(TurnStep):
         if kind_of(move) != BUILD_STATUE:
             return None
         size = part_b(move)
-        if not statues_left(position, part_a(move), size) or (self.free and size == LARGE):
+        if not self.offers(position, part_a(move), size):
             return saying(NO_SUCH_STATUE, self.seat, part_a(move), size)
-        if not self.free and not can_pay_cost(position, self.seat, position.data.statue_cost[size]):
+        if not self.affords(position, size):
             return refuse_cost(self.seat, position.data.statue_cost[size])
         return None
 

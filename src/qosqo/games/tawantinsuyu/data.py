@@ -236,7 +236,7 @@ def read_counts(tables: Tables, entries: Entry) -> None:
 def read_hill(tables: Tables, group: Entry) -> None:
     table(group, "hill", ("origin", *TERRACES))
     tables.space_god, tables.space_colour, tables.space_section, tables.space_terrace = [], [], [], []
-    tables.space_icons, tables.space_neighbours, tables.segment_spaces = [], [], []
+    tables.space_icons, tables.space_neighbours, tables.space_segment, tables.segment_spaces = [], [], [], []
     blocked: list[list[int]] = []
     for terrace, name in enumerate(TERRACES):
         entry = f"hill.{name}"
@@ -256,6 +256,7 @@ def read_hill(tables: Tables, group: Entry) -> None:
             tables.space_icons.append(touched)
             tables.space_section.append(place // width)
             tables.space_terrace.append(terrace)
+            tables.space_segment.append(place // width * n.TERRACES + terrace)
             near = [(place + step) % count for step in (-2, -1, 1, 2)]
             tables.space_neighbours.append(sorted(first + each for each in near))
             start = first + place // width * width

@@ -205,7 +205,16 @@ class Attach(TurnStep):
     """T3.14: the last drawn weaving joins either end of an own tapestry of other patterns, or starts a new one."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return [move for move in self.considered(position) if self.reason(position, move) is None]
+        result: list[int] = []
+        row = 0
+        for tapestry in range(len(position.tapestries)):
+            if position.tapestry_owner[tapestry] == self.seat:
+                if fits(position, position.drawn[-1], tapestry):
+                    result.append(pack(ATTACH, row, 0))
+                    result.append(pack(ATTACH, row, 1))
+                row += 1
+        result.append(pack(ATTACH, row, 0))
+        return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
@@ -222,13 +231,7 @@ class Attach(TurnStep):
         if kind_of(move) != ATTACH:
             return None
         tapestry = own_tapestry(position, self.seat, part_a(move))
-        if tapestry >= 0:
-            patterns = position.data.weaving_pattern
-            pattern = patterns[position.drawn[-1]]
-            for tile in position.tapestries[tapestry]:
-                if patterns[tile] == pattern:
-                    return saying(PATTERN_TWICE, self.seat, part_a(move))
-        return None
+        return None if tapestry < 0 or fits(position, position.drawn[-1], tapestry) else saying(PATTERN_TWICE, self.seat, part_a(move))
 
     def do(self, position: TawaPosition, move: int) -> None:
         seat = self.seat
@@ -251,6 +254,13 @@ class Attach(TurnStep):
             push_reward(position, seat, left)
 
 
+def fits(position: TawaPosition, tile: int, tapestry: int) -> bool:
+    """T3.14: a tapestry has every pattern but once."""
+    patterns = position.data.weaving_pattern
+    pattern = patterns[tile]
+    return all(patterns[other] != pattern for other in position.tapestries[tapestry])
+
+
 def own_tapestry(position: TawaPosition, seat: int, row: int) -> int:
     """The place among all tapestries of a seat's own one with this number, or −1 for a new one."""
     for tapestry in range(len(position.tapestries)):
@@ -267,8 +277,8 @@ def push_reward(position: TawaPosition, seat: int, reward: int) -> None:
 
 
 def has_match(position: TawaPosition, seat: int) -> bool:
-    own = [tapestry for tapestry in range(len(position.tapestries)) if position.tapestry_owner[tapestry] == seat]
-    return any(position.matches(tapestry) for tapestry in own)
+    owners = position.tapestry_owner
+    return any(owners[tapestry] == seat and position.matches(tapestry) for tapestry in range(len(owners)))
 
 
 class Merchant(Happening["TawaPosition"]):

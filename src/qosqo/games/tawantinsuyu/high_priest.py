@@ -218,17 +218,21 @@ class Offering(TurnStep):
     active: bool
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [move for move in self.considered(position) if self.reason(position, move) is None]
+        result: list[int] = []
+        for steps in range(1, self.most() + 1):
+            if can_pay(position, self.seat, 0, self.corn(steps), 0, 0):
+                result.append(pack(OFFER, steps))
         result.append(pack(PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(OFFER, steps) for steps in range(1, (MOST_OFFERINGS if self.active else 1) + 1)]
+        return [pack(OFFER, steps) for steps in range(1, self.most() + 1)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        if kind_of(move) == OFFER and not can_pay(position, self.seat, 0, self.corn(part_a(move)), 0, 0):
-            return cannot_pay(self.seat, 0, self.corn(part_a(move)), 0, 0)
-        return None
+        return cannot_pay(self.seat, 0, self.corn(part_a(move)), 0, 0) if kind_of(move) == OFFER else None
+
+    def most(self) -> int:
+        return MOST_OFFERINGS if self.active else 1
 
     def corn(self, steps: int) -> int:
         return steps * CORN_PER_STEP if self.active else FOLLOWERS_CORN

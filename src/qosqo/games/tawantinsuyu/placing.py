@@ -11,6 +11,7 @@ from qosqo.games.tawantinsuyu.names import (
     ARCHITECT,
     BLUE,
     COLOURS,
+    CORN,
     COURIER,
     CRAFTSMAN,
     EMPTY,
@@ -30,11 +31,14 @@ from qosqo.games.tawantinsuyu.names import (
     PLACE_FOR_GOLD,
     PLACED,
     PLACED_FOR_GOLD,
+    POTATO,
     PRIEST,
     RESOURCES,
+    SECTIONS,
     SPACE_TAKEN,
     SPACES,
     SUPPLY,
+    TERRACES,
     TOO_LITTLE_FOOD,
     USED_BUILDING,
     WARRIOR,
@@ -69,41 +73,50 @@ def roles_of(position: TawaPosition, seat: int, worker: int) -> list[int]:
     return roles
 
 
+def open_spaces(position: TawaPosition, costs: list[int], most: int) -> list[int]:
+    """The empty spaces that cost no more food than this."""
+    result: list[int] = []
+    hill = position.hill
+    segments = position.data.space_segment
+    for space in range(SPACES):
+        if hill[space] == EMPTY and costs[segments[space]] <= most:
+            result.append(space)
+    return result
+
+
 def placements(position: TawaPosition, seat: int) -> list[int]:
     """T3.1: every worker in supply, on every empty space, for a matching god card or a gold, as far as the food suffices."""
     result: list[int] = []
     if position.count_workers(SUPPLY + seat) == 0:
         return result
     data = position.data
+    card_god, space_god, segments = data.card_god, data.space_god, data.space_segment
     base = seat * RESOURCES
     gold = position.resources[base + GOLD]
-    wealth = position.resources[base] + position.resources[base + 1] + gold
-    costs = [position.food_cost(seat, space, EMPTY) if position.hill[space] == EMPTY else -1 for space in range(SPACES)]
+    wealth = position.resources[base + POTATO] + position.resources[base + CORN] + gold
     hand = sorted(position.god_hands[seat].cards)
-    means = [wealth + (data.card_food[card] if position.has_statue(seat, data.card_god[card]) else 0) for card in hand]
-    for worker in range(COLOURS):
-        if position.workers[(SUPPLY + seat) * COLOURS + worker] and hand:
-            roles = roles_of(position, seat, worker)
-            for space in range(SPACES):
-                cost = costs[space]
-                if cost < 0:
-                    continue
-                god = data.space_god[space]
-                for place in range(len(hand)):
-                    if data.card_god[hand[place]] == god:
-                        for role in roles:
-                            if cost <= means[place] or (role == COURIER and cost - 1 <= means[place]):
-                                result.append(pack(PLACE, worker, space, hand[place], role))
+    means = [wealth + (data.card_food[card] if position.has_statue(seat, card_god[card]) else 0) for card in hand]
+    costs = [position.segment_cost(seat, section, terrace) for section in range(SECTIONS) for terrace in range(TERRACES)]
+    spaces = open_spaces(position, costs, max(means, default=wealth) + 1)
+    supply = [worker for worker in range(COLOURS) if position.workers[(SUPPLY + seat) * COLOURS + worker]]
+    for worker in supply:
+        roles = roles_of(position, seat, worker)
+        for space in spaces:
+            god = space_god[space]
+            for place in range(len(hand)):
+                if card_god[hand[place]] == god:
+                    lacking = costs[segments[space]] - means[place]
+                    for role in roles:
+                        if lacking <= 0 or (lacking == 1 and role == COURIER):
+                            result.append(pack(PLACE, worker, space, hand[place], role))
     if gold:
-        for worker in range(COLOURS):
-            if position.workers[(SUPPLY + seat) * COLOURS + worker]:
-                roles = roles_of(position, seat, worker)
-                for space in range(SPACES):
-                    cost = costs[space]
-                    if cost >= 0:
-                        for role in roles:
-                            if cost < wealth or (role == COURIER and cost <= wealth):
-                                result.append(pack(PLACE_FOR_GOLD, worker, space, role))
+        for worker in supply:
+            roles = roles_of(position, seat, worker)
+            for space in spaces:
+                lacking = costs[segments[space]] + 1 - wealth
+                for role in roles:
+                    if lacking <= 0 or (lacking == 1 and role == COURIER):
+                        result.append(pack(PLACE_FOR_GOLD, worker, space, role))
     return result
 
 

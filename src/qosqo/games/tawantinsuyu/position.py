@@ -344,18 +344,20 @@ class TawaPosition(Position):
     # Costs of the hill.
 
     def food_cost(self, seat: int, space: int, role: int) -> int:
-        """T3.2: roaming and descending, less the steps above; T3.7: a courier pays one less."""
-        section = self.data.space_section[space]
-        terrace = self.data.space_terrace[space]
+        """T3.2: what a place on the hill costs; T3.7: a courier pays one less."""
+        cost = self.segment_cost(seat, self.data.space_section[space], self.data.space_terrace[space])
+        if role == COURIER and cost > 0:
+            cost -= 1
+        return cost
+
+    def segment_cost(self, seat: int, section: int, terrace: int) -> int:
+        """T3.2: roaming and descending, less the steps above; the same for all spaces of a segment."""
         descending = DESCENDING[terrace]
         if terrace > 0 and self.steps[section * 2] >= 0:
             descending -= 2
         if terrace > 1 and self.steps[section * 2 + 1] >= 0:
             descending -= 2
-        cost = ROAMING[(section - self.priests[seat]) % SECTIONS] + (descending if descending > 0 else 0)
-        if role == COURIER and cost > 0:
-            cost -= 1
-        return cost
+        return ROAMING[(section - self.priests[seat]) % SECTIONS] + (descending if descending > 0 else 0)
 
     # Cards.
 
@@ -434,3 +436,12 @@ class TawaPosition(Position):
         tiles = self.tapestries[tapestry]
         right, left = self.data.weaving_right, self.data.weaving_left
         return [right[tiles[place]] for place in range(len(tiles) - 1) if right[tiles[place]] == left[tiles[place + 1]]]
+
+
+def kinds_in(hand: Pile) -> list[int]:
+    """The kinds of army cards in a hand, each once, sorted."""
+    result: list[int] = []
+    for army in sorted(hand.cards):
+        if not result or army != result[-1]:
+            result.append(army)
+    return result

@@ -28,6 +28,8 @@ class Tables:
     space_icons: list[list[int]]
     """The three tasks that a space touches."""
     space_neighbours: list[list[int]]
+    space_segment: list[int]
+    """Section and terrace as one number: section · 3 + terrace."""
     segment_spaces: list[list[int]]
     """The spaces of the same segment, for each space, itself included."""
     god_spaces: list[list[int]]

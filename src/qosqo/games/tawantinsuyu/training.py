@@ -6,7 +6,7 @@ from qosqo.core.phrases import pack, part_a
 from qosqo.core.pile import SEAT_BIT
 from qosqo.core.position import Happening
 from qosqo.games.tawantinsuyu.names import COLOURS, DREW_ARMY, KEEP_ARMY, NOMADS, TAKE_NOMAD, TRAINED
-from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
 from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 
@@ -27,7 +27,7 @@ class KeepArmy(TurnStep):
     """T3.16: keep one of the drawn cards, discard the other."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return [pack(KEEP_ARMY, army) for army in range(len(position.data.army_copies)) if army in position.trained.cards]
+        return [pack(KEEP_ARMY, army) for army in kinds_in(position.trained)]
 
     def do(self, position: TawaPosition, move: int) -> None:
         kept = part_a(move)

@@ -94,21 +94,19 @@ def action_bit(move: int) -> int:
     return RECRUITING_BIT
 
 
-def secondary_actions(position: TawaPosition, done: int) -> list[int]:
+def add_secondary_actions(position: TawaPosition, done: int, moves: list[int]) -> None:
     """The secondary actions that are possible, without those already done."""
-    result: list[int] = []
     if not done & PRIEST_BIT:
-        result.append(pack(MOVE_PRIEST, 1))
-        result.append(pack(MOVE_PRIEST, 2))
+        moves.append(pack(MOVE_PRIEST, 1))
+        moves.append(pack(MOVE_PRIEST, 2))
     if not done & PRAYING_BIT and (position.god_deck.cards or position.offer):
-        result.append(pack(PRAY))
+        moves.append(pack(PRAY))
     if not done & TRAINING_BIT and position.army_cards_left():
-        result.append(pack(TRAIN))
+        moves.append(pack(TRAIN))
     if not done & RECRUITING_BIT:
         for colour in range(COLOURS):
             if position.workers[NOMADS * COLOURS + colour]:
-                result.append(pack(TAKE_NOMAD, colour))
-    return result
+                moves.append(pack(TAKE_NOMAD, colour))
 
 
 def considered_actions() -> list[int]:
@@ -131,7 +129,9 @@ class Turn(TurnStep):
     """Section 3: place a worker, or perform two different secondary actions."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return placements(position, self.seat) + secondary_actions(position, 0)
+        result = placements(position, self.seat)
+        add_secondary_actions(position, 0, result)
+        return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_placements(position, self.seat) + considered_actions()
@@ -158,7 +158,9 @@ class SecondAction(TurnStep):
     done: int
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return secondary_actions(position, self.done)
+        result: list[int] = []
+        add_secondary_actions(position, self.done, result)
+        return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_actions()
@@ -179,10 +181,13 @@ class BuyWorker(TurnStep):
     """T3.28: a worker from an end of the village for a potato or a corn."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        if not position.village:
-            return []
-        result = [move for move in self.considered(position) if self.reason(position, move) is None]
-        result.append(pack(PASS))
+        result: list[int] = []
+        if position.village:
+            if can_pay(position, self.seat, 1, 0, 0, 0):
+                result.append(pack(BUY_WORKER, POTATO_END))
+            if can_pay(position, self.seat, 0, 1, 0, 0):
+                result.append(pack(BUY_WORKER, CORN_END))
+            result.append(pack(PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
@@ -192,7 +197,7 @@ class BuyWorker(TurnStep):
         if kind_of(move) != BUY_WORKER:
             return None
         potato = 1 if part_a(move) == POTATO_END else 0
-        return None if can_pay(position, self.seat, potato, 1 - potato, 0, 0) else cannot_pay(self.seat, potato, 1 - potato, 0, 0)
+        return cannot_pay(self.seat, potato, 1 - potato, 0, 0)
 
     def costs(self) -> bool:
         return True

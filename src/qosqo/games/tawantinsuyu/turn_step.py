@@ -26,7 +26,7 @@ from qosqo.games.tawantinsuyu.names import (
     Z19,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
 
 EXCHANGE_AMOUNT: Final = [0, 2, 2, 1]
 """Z15: 2 corn, 2 stone and 1 gold are worth the same."""
@@ -49,7 +49,9 @@ class TurnStep(Step["TawaPosition"]):
         return False
 
     def moves(self, position: TawaPosition) -> list[int]:
-        return self.own_moves(position) + free_actions(position, self.seat, self.costs())
+        result = self.own_moves(position)
+        add_free_actions(position, self.seat, self.costs(), result)
+        return result
 
     def considered(self, position: TawaPosition) -> list[int]:
         """What a person might look for here, legal or not."""
@@ -66,13 +68,15 @@ class TurnStep(Step["TawaPosition"]):
         return None if move in position.moves() else self.reason(position, move)
 
     def asks(self, position: TawaPosition) -> bool:
-        own = self.own_moves(position)
-        if len(own) > 1 or (own and self.costs()):
-            free = free_actions(position, self.seat, self.costs())
-            if len(own) > 1 or (free and free[0] != pack(PAY_BY_HAND)):
-                position.listed = own + free
+        listed = self.own_moves(position)
+        own = len(listed)
+        costs = self.costs()
+        if own > 1 or (own and costs):
+            add_free_actions(position, self.seat, costs, listed)
+            if own > 1 or (len(listed) > own and kind_of(listed[own]) != PAY_BY_HAND):
+                position.listed = listed
                 return True
-        position.listed = own
+        position.listed = listed if len(listed) == own else listed[:own]
         return False
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
@@ -84,26 +88,22 @@ class TurnStep(Step["TawaPosition"]):
             self.do(position, move)
 
 
-def free_actions(position: TawaPosition, seat: int, costs: bool) -> list[int]:
+def add_free_actions(position: TawaPosition, seat: int, costs: bool, moves: list[int]) -> None:
     """T2.3 and the buildings Z15 and Z19: what a player may do at any time of the own turn."""
-    result: list[int] = []
     if seat != position.active:
-        return result
-    hand = position.army_hands[seat].cards
-    if hand:
-        for army in range(len(position.data.army_copies)):
-            if army in hand:
-                result.append(pack(DISCARD_ARMY, army))
+        return
+    if position.army_hands[seat].cards:
+        for army in kinds_in(position.army_hands[seat]):
+            moves.append(pack(DISCARD_ARMY, army))
     if position.owner[Z15] == seat:
         for give in range(CORN, RESOURCES):
             for get in range(CORN, RESOURCES):
                 if may_exchange(position, seat, give, get):
-                    result.append(pack(EXCHANGE, give, get))
+                    moves.append(pack(EXCHANGE, give, get))
     if position.owner[Z19] == seat and (position.god_deck.cards or position.offer) and can_pay(position, seat, 1, 0, 0, 0):
-        result.append(pack(DRAW_FOR_POTATO))
+        moves.append(pack(DRAW_FOR_POTATO))
     if costs and not position.by_hand and position.resources[seat * RESOURCES + GOLD]:
-        result.append(pack(PAY_BY_HAND))
-    return result
+        moves.append(pack(PAY_BY_HAND))
 
 
 def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool:
