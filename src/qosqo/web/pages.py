@@ -64,7 +64,6 @@ def page(title: str, settings: Settings, body: Node, path: str, table: TableMode
         E.meta(charset="utf-8"),
         E.meta(name="viewport", content="width=device-width, initial-scale=1"),
         E.meta(name="color-scheme", content={"auto": "light dark", "light": "light", "dark": "dark"}[settings.theme]),
-        E.meta(name="referrer", content="same-origin"),  # with no-referrer browsers send "Origin: null" with forms, which is refused
         E.title(f"{title} · Qosqo" if title else "Qosqo"),
         E.link(rel="icon", href=static("qosqo.svg"), type="image/svg+xml"),
         E.link(rel="stylesheet", href=static("qosqo.css")),
