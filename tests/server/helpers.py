@@ -6,7 +6,7 @@ import json
 import socket
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any, Final
@@ -19,7 +19,13 @@ from qosqo.server.app import create_app
 from qosqo.server.house import Config
 from qosqo.server.limits import Limits, Rate
 
-GENEROUS: Final = Limits(requests=Rate(100_000, 10_000), new_tables=Rate(10_000, 1000), messages=Rate(1000, 1000), sockets_per_address=1000)
+GENEROUS: Final = Limits(
+    requests=Rate(100_000, 10_000),
+    new_tables=Rate(10_000, 1000),
+    messages=Rate(1000, 1000),
+    previews=Rate(100_000, 10_000),
+    sockets_per_address=1000,
+)
 PATIENCE: Final = 20.0
 """Seconds after which a test no longer believes that something will come."""
 
@@ -46,9 +52,11 @@ def tambo_config(database: str, limits: Limits = GENEROUS) -> Config:
     return replace(Config(database, more_games=("tests.tambo:GAME",)), limits=limits)
 
 
-def wait_until_up(address: str) -> None:
+def wait_until_up(address: str, check: Callable[[], None] = lambda: None) -> None:
+    """Return once the server answers. `check` is called while it does not, and may raise if waiting makes no sense any more."""
     until = time.monotonic() + 3 * PATIENCE
     while True:
+        check()
         try:
             httpx.get(f"{address}/api/health", timeout=PATIENCE).raise_for_status()
             return

@@ -36,7 +36,15 @@ class ServerProcess:
         with self._log.open("ab") as log:
             environment = {**os.environ, "PYTHONPATH": str(Path(qosqo.__file__).parent.parent)}
             self._process = subprocess.Popen([sys.executable, "-c", SERVE, *words], cwd=ROOT, stdout=log, stderr=log, env=environment)
-        wait_until_up(self.address)
+        wait_until_up(self.address, self._check_alive)
+
+    def _check_alive(self) -> None:
+        """A server that died while starting is a failure at once, and its log says why."""
+        assert self._process is not None
+        code = self._process.poll()
+        if code is not None:
+            self._process = None
+            raise AssertionError(f"the server ended with {code} while starting:\n{self._log.read_text(errors='replace')}")
 
     def kill(self) -> None:
         """At once, without a chance to finish anything."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import socket
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,20 @@ def test_reports_are_listed_and_their_record_printed(tmp_path: Path, capsys: pyt
 def test_serving_with_nonsense_is_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["serve", *words]) == 2
     assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_place_that_is_taken_or_no_database_is_said_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert main(["serve", "--port", port, "--database", str(tmp_path / "t.db")]) == 2
+    assert port in capsys.readouterr().err
+    assert main(["serve", "--port", "0", "--database", str(tmp_path)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_a_server_that_dies_while_starting_is_told_with_its_log(tmp_path: Path) -> None:
+    with pytest.raises(AssertionError, match="cannot be used"):
+        ServerProcess(str(tmp_path), tmp_path / "log").start()
 
 
 def test_the_log_holds_no_secrets(tmp_path: Path) -> None:

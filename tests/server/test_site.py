@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import httpx
@@ -11,7 +12,7 @@ from qosqo.core.texts import LANGUAGES, texts
 from qosqo.server.errors import SERVER_FOLDER, STATUS
 from qosqo.server.limits import Limits, Rate
 from qosqo.server.visitors import COOKIE
-from tests.server.helpers import PATIENCE, Player, serving, tambo_config
+from tests.server.helpers import GENEROUS, PATIENCE, Player, refusal, serving, tambo_config
 
 
 @pytest.fixture
@@ -93,7 +94,7 @@ def test_every_answer_carries_the_protecting_headers(browser: httpx.Client) -> N
         assert "default-src 'none'" in headers["content-security-policy"]
         assert "unsafe" not in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["referrer-policy"] == "same-origin"
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(browser: httpx.Client) -> None:
@@ -146,6 +147,21 @@ def test_too_fast_is_refused(tmp_path: Path) -> None:
                 ana.socket(table)
         answers = [ana.http.get("/api/games").status_code for _ in range(20)]
         assert answers[-1] == 429
+
+
+def test_previews_have_a_limit_of_their_own(tmp_path: Path) -> None:
+    """They cost the server more than anything else; moves are still accepted afterwards."""
+    with serving(tambo_config(str(tmp_path / "t.db"), replace(GENEROUS, previews=Rate(3, 0.001)))) as address:
+        ana = Player(address)
+        table = ana.set_up("me", "friend")
+        with ana.socket(table) as tab:
+            tab.send("previews", version=0, moves=[{"kind": "draw"}, {"kind": "draw"}])
+            assert len(tab.wait_for("previews")["previews"]) == 2
+            tab.send("previews", version=0, moves=[{"kind": "draw"}, {"kind": "draw"}])
+            assert tab.wait_for("refused")["code"] == "too-fast"
+            tab.send("move", version=0, move={"kind": "draw"})
+            tab.wait_for_version(1)
+        assert refusal(ana.post(table, "previews", version=1, moves=[{"kind": "draw"}] * 2)) == (429, "too-fast")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import importlib.util
 import os
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -39,10 +40,16 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     # Only this command needs the server, and it takes a moment to load.
     from qosqo.server.house import Config
     from qosqo.server.run import run as serve
+    from qosqo.server.store import StoreError, open_store
 
     for name in args.more_games:
         game_named(name)
     database = database_of(args)
+    check_port(args.host, args.port)
+    try:
+        open_store(database).migrate()
+    except StoreError as error:
+        raise Complaint("serve-bad-database", database=database, detail=" ".join(str(error).split())) from error
     address = args.site or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
     terminal.say("serve-address", address=address)
     if args.open:
@@ -52,6 +59,15 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"))
     serve(config, args.host, args.port, args.log_level, args.behind_proxy)
     return FINE
+
+
+def check_port(host: str, port: int) -> None:
+    """Complain in one line about a place where nothing can be served, most often because Qosqo runs there already."""
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except OSError as error:
+        raise Complaint("serve-bad-port", port=port, detail=error.strerror or str(error)) from error
 
 
 def add_database(parser: Parser) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Annotated, Any, Final
 
 from fastapi import APIRouter, Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
-from qosqo.core.phrases import UnknownPhrase
 from qosqo.core.position import NOBODY
 from qosqo.server.described import described, described_game, described_listing
 from qosqo.server.errors import Denied
@@ -49,9 +49,8 @@ from qosqo.server.setup import Wish
 from qosqo.server.shown import invite_path, table_info, table_line, table_path
 from qosqo.server.table import Table
 from qosqo.server.visitors import HouseHere, Visitor, VisitorHere, new_guest
-from qosqo.web.build import narrator, table_model
+from qosqo.web.build import table_model
 from qosqo.web.model import Settings, TableModel, Viewer
-from qosqo.web.preview import preview_message
 
 LONGEST_WAIT: Final = 25.0
 TEXT_PLAIN: Final = "text/plain"
@@ -190,18 +189,12 @@ async def play(house: HouseHere, visitor: VisitorHere, table_id: TableId, wanted
 @api.post("/tables/{table_id}/previews", tags=["playing"])
 async def preview(house: HouseHere, visitor: VisitorHere, table_id: TableId, wanted: PreviewsIn) -> list[PreviewOut]:
     """What moves would bring about, as far as their seat can know. Those not legal are left out."""
-    async with house.hall.reading(table_id) as table:
-        if wanted.version != table.version:
-            raise Denied("stale")
-        seat = checked_seat(table, visitor.known(), table.match.position.to_act() if wanted.seat is None else wanted.seat)
-        if seat != table.match.position.to_act():
-            raise Denied("not-your-seat")
-        try:
-            moves = [table.game.moves.packed(move) for move in wanted.moves]
-        except UnknownPhrase as error:
-            raise Denied("bad-move", detail=str(error)) from error
-        voice = narrator(table.game, visitor.settings.language, tuple(table.names()))
-        answer = await asyncio.to_thread(preview_message, table.match, seat, moves, voice, table.version)
+    guest = visitor.known()
+
+    def seats_of(table: Table) -> Sequence[int]:
+        return table.seats_of(guest) if wanted.seat is None else [checked_seat(table, guest, wanted.seat)]
+
+    answer = await house.previews(table_id, seats_of, wanted.moves, wanted.version, visitor.settings.language, visitor.address)
     return [PreviewOut.model_validate(found) for found in answer["previews"]]  # type: ignore[union-attr]  # a list, as its maker says
 
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from qosqo.core.export import export_text
 from qosqo.core.game import Game
-from qosqo.core.position import NOBODY
+from qosqo.core.phrases import UnknownPhrase
+from qosqo.core.position import NOBODY, Json
 from qosqo.games import all_games, find_game
 from qosqo.server import setup
 from qosqo.server.bot_turns import BotTurns
@@ -24,7 +25,9 @@ from qosqo.server.shown import Drawings
 from qosqo.server.store import Store, Transaction, open_store
 from qosqo.server.table import Move, Table
 from qosqo.server.thinking import Thinkers
+from qosqo.web.build import narrator
 from qosqo.web.model import Pace, Settings
+from qosqo.web.preview import preview_message
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +61,7 @@ class House:
         self.drawings = Drawings()
         self.requests = Buckets(config.limits.requests)
         self.new_tables = Buckets(config.limits.new_tables)
+        self._previews = Buckets(config.limits.previews)
         self._hearing: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -182,6 +186,25 @@ class House:
             table.state.hurried = table.bot_due() is not None
 
         await self.hall.act(table_id, change)
+
+    async def previews(
+        self, table_id: str, seats_of: Callable[[Table], Sequence[int]], wanted: list[Move], version: int, language: str, address: str
+    ) -> dict[str, Json]:
+        """What moves would bring about, as far as the seat to act can know. `seats_of` are the seats that the asker may think for."""
+        if not self._previews.take(address, len(wanted)):
+            raise Denied("too-fast")
+        async with self.hall.reading(table_id) as table:
+            if version != table.version:
+                raise Denied("stale")
+            seat = table.match.position.to_act()
+            if seat not in seats_of(table):
+                raise Denied("not-your-seat")
+            try:
+                moves = [table.game.moves.packed(move) for move in wanted]
+            except UnknownPhrase as error:
+                raise Denied("bad-move", detail=str(error)) from error
+            voice = narrator(table.game, language, tuple(table.names()))
+            return await asyncio.to_thread(preview_message, table.match, seat, moves, voice, version)
 
     # Around the table.
 

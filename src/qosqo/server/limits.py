@@ -26,6 +26,8 @@ class Limits:
     """Tables, records and reports made per address."""
     messages: Rate = Rate(60, 20)
     """Messages per socket."""
+    previews: Rate = Rate(480, 96)
+    """Moves tried for previews per address: each is played in up to eight imagined positions."""
     sockets_per_address: int = 64
     sockets: int = 5000
     body_bytes: int = 2 * 1024 * 1024
@@ -42,14 +44,14 @@ class Bucket:
         self._left = float(rate.burst)
         self._filled = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether one more is allowed; if so, it counts."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed; if so, they count."""
         moment = time.monotonic()
         self._left = min(self._rate.burst, self._left + (moment - self._filled) * self._rate.per_second)
         self._filled = moment
-        if self._left < 1:
+        if self._left < count:
             return False
-        self._left -= 1
+        self._left -= count
         return True
 
 
@@ -60,11 +62,11 @@ class Buckets:
         self._rate = rate
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, count: int = 1) -> bool:
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = Bucket(self._rate)
             if len(self._buckets) > MOST_REMEMBERED:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
-        return bucket.take()
+        return bucket.take(count)

@@ -13,7 +13,6 @@ from typing import Any, Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from qosqo.core.phrases import UnknownPhrase
 from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import texts
 from qosqo.server.described import described
@@ -24,10 +23,10 @@ from qosqo.server.limits import Bucket
 from qosqo.server.shown import table_info, table_path
 from qosqo.server.store import StoreError
 from qosqo.server.table import Move, Table
-from qosqo.web.build import narrator, table_model
+from qosqo.web.build import allowed, table_model
 from qosqo.web.markup import Node, changes
 from qosqo.web.model import Settings, TableInfo, Viewer
-from qosqo.web.preview import MOST_PREVIEWS, preview_message
+from qosqo.web.preview import MOST_PREVIEWS
 
 log = logging.getLogger(__name__)
 
@@ -197,19 +196,14 @@ class Tab:
         wanted = message.get("moves")
         if not isinstance(wanted, list) or len(wanted) > MOST_PREVIEWS:
             raise Denied("bad-message", detail="moves")
-        async with self._house.hall.reading(self.table_id) as table:
-            seat = table_model(table.match, self._info(table), self._viewer(table)).seat
-            if number(message, "version") != table.version:
-                raise Denied("stale")
-            if seat == NOBODY or seat != table.match.position.to_act():
-                raise Denied("not-your-seat")
-            try:
-                moves = [table.game.moves.packed(move_of(move)) for move in wanted]
-            except UnknownPhrase as error:
-                raise Denied("bad-move", detail=str(error)) from error
-            voice = narrator(table.game, self._settings.language, tuple(table.names()))
-            answer = await asyncio.to_thread(preview_message, table.match, seat, moves, voice, table.version)
-        self._say(answer)
+        moves = [move_of(move) for move in wanted]
+        version = number(message, "version")
+        language = self._settings.language
+        self._say(await self._house.previews(self.table_id, self._seats_shown, moves, version, language, self.address))
+
+    def _seats_shown(self, table: Table) -> tuple[int, ...]:
+        """The seats whose hidden things this tab shows just now."""
+        return allowed(self._viewer(table))
 
     async def _change_settings(self, wanted: object) -> None:
         if not isinstance(wanted, dict):

@@ -59,9 +59,12 @@ class PostgresStore(Store):
         return psycopg.connect(self._url, autocommit=False, application_name="qosqo")
 
     def migrate(self) -> None:
-        with self._connect() as connection, connection.transaction():
-            connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
-            bring_up_to_date(PostgresTransaction(connection, self._sender))
+        try:
+            with self._connect() as connection, connection.transaction():
+                connection.execute("SELECT pg_advisory_xact_lock(%s)", (MIGRATION_LOCK,))
+                bring_up_to_date(PostgresTransaction(connection, self._sender))
+        except psycopg.Error as error:
+            raise StoreError(str(error)) from error
 
     def _work(self) -> None:
         connection: Connection | None = None

@@ -108,6 +108,7 @@ class Store:
         return await asyncio.shield(job.future)
 
     def migrate(self) -> None:
+        """Bring the schema up to date; StoreError if the database cannot be used."""
         raise NotImplementedError
 
     def listen(self, heard: Callable[[str | None], None]) -> None:
@@ -165,10 +166,13 @@ class SqliteStore(Store):
         return connection
 
     def migrate(self) -> None:
-        connection = self._connect()
-        connection.execute("BEGIN EXCLUSIVE")
-        bring_up_to_date(SqliteTransaction(connection))
-        connection.execute("COMMIT")
+        try:
+            connection = self._connect()
+            connection.execute("BEGIN EXCLUSIVE")
+            bring_up_to_date(SqliteTransaction(connection))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise StoreError(str(error)) from error
         connection.close()
 
     def _work(self) -> None:

@@ -367,6 +367,8 @@ value-database = DATENBANK
 value-level = STUFE
 serve-address = Qosqo ist unter { $address } zu finden (Ende mit Strg-C)
 serve-no-psycopg = Für PostgreSQL bitte installieren: pip install 'qosqo[postgres]'
+serve-bad-port = Port { $port } ist nicht zu gebrauchen: { $detail }. Läuft Qosqo dort schon? Ein anderer: --port 8751
+serve-bad-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }
 
 ## reports
 help-reports = Probleme, die an Tischen gemeldet wurden

@@ -370,6 +370,8 @@ value-database = DATABASE
 value-level = LEVEL
 serve-address = Qosqo is at { $address } (stop with Ctrl-C)
 serve-no-psycopg = For PostgreSQL please install: pip install 'qosqo[postgres]'
+serve-bad-port = Port { $port } cannot be used: { $detail }. Does Qosqo run there already? Another one: --port 8751
+serve-bad-database = The database { $database } cannot be used: { $detail }
 
 ## reports
 help-reports = problems that people have reported at tables

@@ -367,6 +367,8 @@ value-database = DATABASE
 value-level = NIVEAU
 serve-address = Qosqo staat op { $address } (stoppen met Ctrl-C)
 serve-no-psycopg = Installeer voor PostgreSQL: pip install 'qosqo[postgres]'
+serve-bad-port = Poort { $port } is niet te gebruiken: { $detail }. Draait Qosqo daar al? Een andere: --port 8751
+serve-bad-database = De database { $database } is niet te gebruiken: { $detail }
 
 ## reports
 help-reports = problemen die aan tafels gemeld zijn
