@@ -104,7 +104,7 @@ def temple(position: KramerPosition, cell: int, value: int) -> None:
     scores = position.scores[:]
     build(position, 0, cell, value // 2 - 1)
     position.scores = scores
-    position.changed = []
+    position.changed = ()
     changed(position)
 
 

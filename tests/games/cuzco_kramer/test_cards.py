@@ -34,12 +34,12 @@ def test_k7_1_the_face_up_card_is_replaced_from_the_deck() -> None:
     position = turn_of(0)
     face_up(position, AB)
     position.deck.remove(C)
-    position.discards = [C]
+    position.discards = (C,)
     following = position.deck.cards[-1]
     play(position, "take")
     assert list(position.hands[0].cards) == [AB]
     assert position.face_up == following
-    assert position.discards == [C]
+    assert position.discards == (C,)
     play(position, "take")
     assert position.hands[0].cards == (AB, following)
 
@@ -48,12 +48,12 @@ def test_k7_2_an_empty_deck_is_made_of_the_discards() -> None:
     """K7.2: shuffled when a card is needed, without the face-up card."""
     position = turn_of(0)
     position.deck = pile([])
-    position.discards = [A, B, C]
+    position.discards = (A, B, C)
     position.face_up = BC
     play(position, "draw")
     assert "reshuffled" in events(position)
     assert position.face_up == BC
-    assert position.discards == []
+    assert list(position.discards) == []
     assert sorted([*position.deck.cards, *position.hands[0].cards]) == [A, B, C]
 
 
@@ -61,7 +61,7 @@ def test_k7_2_nothing_to_shuffle() -> None:
     """K7.2: then neither a draw nor taking the face-up card is possible."""
     position = turn_of(0)
     position.deck = pile([])
-    position.discards = []
+    position.discards = ()
     changed(position)
     assert not kinds(position) & {"draw", "take"}
     assert why_not(position, "draw") == ("K7.2", "no-card-left")

@@ -91,8 +91,8 @@ def test_cutting_a_city_and_building_anew() -> None:
     play(position, "crop", hex=at(6, 14))
     play(position, "build", hex=at(6, 16), value=step(2))
     assert position.action_points == 4
-    assert position.temples == [at(6, 8), at(6, 16)]
-    assert position.steps == [step(6), step(2)]
+    assert position.temples == (at(6, 8), at(6, 16))
+    assert position.steps == (step(6), step(2))
 
 
 def test_a_pond_of_two_for_six_points() -> None:
@@ -144,7 +144,7 @@ def test_the_festival() -> None:
     play(position, "play", card=AB)
     play(position, "hold")
     play(position, "drop")
-    assert position.bids == [1, 1, 2, 0]
+    assert position.bids == (1, 1, 2, 0)
     assert position.to_act() == 0
     play(position, "play", card=A)
     play(position, "hold")
@@ -153,14 +153,14 @@ def test_the_festival() -> None:
     assert position.to_act() == 2
     play(position, "play", card=A)
     play(position, "hold")
-    assert position.bids == [2, 1, 3, 0]
+    assert position.bids == (2, 1, 3, 0)
     play(position, "play", card=B)
     assert position.to_act() == 2, "A has no card left, so the bid is closed without a question"
     play(position, "hold")
     assert position.scores == [2, 0, 2, 0]
     assert events(position)[-8:-1].count("co-organized") == 2
     assert [len(hand.cards) for hand in position.hands] == [0, 1, 1, 1]
-    assert position.discs == [True]
+    assert position.discs == (True,)
 
 
 def test_the_final_scoring() -> None:

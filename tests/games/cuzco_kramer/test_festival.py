@@ -52,7 +52,7 @@ def test_k8_1_where_a_festival_may_be_proposed() -> None:
     hand(position, 0, A)
     assert legal(position, "festival", hex=TEMPLE, card=A)
     assert why_not(position, "festival", hex=at(6, 14), card=A) == ("K5.1", "no-city")
-    position.discs[0] = True
+    position.discs = (True,)
     changed(position)
     assert why_not(position, "festival", hex=TEMPLE, card=A) == ("K8.1", "solar-disc")
     position = city(2, guests=0)
@@ -84,7 +84,7 @@ def test_k8_2_the_proposer_may_open_with_several_cards() -> None:
     play(position, "festival", hex=TEMPLE, card=A)
     assert position.to_act() == 0
     play(position, "play", card=B)
-    assert position.bids == [2, 0]
+    assert position.bids == (2, 0)
     assert position.to_act() == 1
 
 
@@ -101,10 +101,10 @@ def test_k8_3_match_or_drop() -> None:
     play(position, "play", card=A)
     assert why_not(position, "hold") == ("K8.3", "must-match")
     play(position, "play", card=B)
-    assert position.bids == [2, 2, 0]
+    assert position.bids == (2, 2, 0)
     play(position, "hold")
     assert position.to_act() == 0
-    assert position.bidding == [True, True, False], "the third player could not reach 2 FP and was passed over"
+    assert position.bidding == (True, True, False), "the third player could not reach 2 FP and was passed over"
 
 
 def test_k8_3_who_cannot_reach_the_bid_may_not_throw_cards_in() -> None:
@@ -142,7 +142,7 @@ def test_k8_3_only_with_an_inca_in_the_city() -> None:
     hand(position, 1, A)
     hand(position, 2, A, AB)
     play(position, "festival", hex=TEMPLE, card=A)
-    assert position.bidding == [True, True, False]
+    assert position.bidding == (True, True, False)
 
 
 def test_k8_3_nothing_else_during_a_festival() -> None:
@@ -268,7 +268,7 @@ def test_k8_6_an_empty_deck_is_made_of_the_played_cards() -> None:
     position.deck = pile([])
     play(position, "festival", hex=TEMPLE, card=AB)
     assert position.face_up == AB
-    assert position.discards == [A]
+    assert position.discards == (A,)
 
 
 @pytest.mark.parametrize("value", [2, 8])
@@ -279,7 +279,7 @@ def test_k8_7_solar_disc(value: int) -> None:
     hand(position, 1, A)
     play(position, "festival", hex=TEMPLE, card=A)
     play(position, "play", card=A)
-    assert position.discs == [True]
+    assert position.discs == (True,)
 
 
 def test_k8_8_after_the_own_final_scoring() -> None:
@@ -288,7 +288,7 @@ def test_k8_8_after_the_own_final_scoring() -> None:
     hand(position, 0, A)
     hand(position, 1, A)
     position.last_turns = 2
-    position.tokens = [0, 0]
+    position.tokens = (0, 0)
     play(position, "end-turn")
     before = position.scores[0]
     assert position.to_act() == 1

@@ -252,7 +252,7 @@ def test_a_paid_move_is_open_to_an_inca_that_moved_for_free() -> None:
     play(position, "move", **{"from": at(6, 12), "to": at(6, 14)})
     play(position, "move", **{"from": at(6, 14), "to": at(6, 16)})
     assert position.action_points == 5
-    assert position.rested == []
+    assert position.rested == ()
 
 
 def test_placing_terrain_opens_the_way() -> None:

@@ -43,7 +43,7 @@ def test_k1_2_supply() -> None:
     position = started()
     assert position.triples == 56
     assert position.ponds == 16
-    assert position.floors == [12, 11, 10, 8, 6]
+    assert position.floors == (12, 11, 10, 8, 6)
     assert data().discs == 15
 
 
@@ -51,10 +51,10 @@ def test_k1_2_supply() -> None:
 def test_k1_3_each_player(seats: int) -> None:
     """K1.3: the same for everybody, whatever the number of players; the triples and ponds are always all used."""
     position = started(seats)
-    assert position.tokens == [3] * seats
-    assert position.doubles == [5] * seats
-    assert position.villages == [2] * seats
-    assert position.crops == [3] * seats
+    assert position.tokens == (3,) * seats
+    assert position.doubles == (5,) * seats
+    assert position.villages == (2,) * seats
+    assert position.crops == (3,) * seats
     assert [len(hand.cards) for hand in position.hands] == [3] * seats
     assert data().incas == 12
     assert position.incas == [[] for _ in range(seats)]
@@ -78,7 +78,7 @@ def test_k1_4_face_up_card() -> None:
     position = started(4)
     assert 0 <= position.face_up < 6
     assert len(position.deck.cards) == 30 - 4 * 3 - 1
-    assert position.discards == []
+    assert position.discards == ()
 
 
 def test_k1_5_festival_cards() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.values import replaced
 from tests.games.cuzco_kramer.helpers import (
     A,
     at,
@@ -128,7 +129,7 @@ def test_k5_3_a_shrunken_city_keeps_its_temple() -> None:
     inca(position, 0, at(6, 14))
     play(position, "crop", hex=at(6, 20))
     assert position.extent[WEST_END] == 4
-    assert position.steps == [step(6)]
+    assert position.steps == (step(6),)
     assert why_not(position, "expand", hex=WEST_END, value=step(4)) == ("K5.3", "not-higher")
     assert why_not(position, "expand", hex=WEST_END, value=step(8)) == ("K5.3", "too-small")
     village(position, [at(6, 20), at(7, 13), at(7, 15), at(7, 17)])
@@ -150,16 +151,16 @@ def test_k5_4_floors_from_the_supply() -> None:
     village(position, line(6, 12, 8))
     inca(position, 0, at(6, 14))
     play(position, "build", hex=WEST_END, value=step(4))
-    assert position.floors == [11, 10, 10, 8, 6]
-    position.changed = []
-    position.floors[step(6)] = 0
+    assert position.floors == (11, 10, 10, 8, 6)
+    position.changed = ()
+    position.floors = replaced(position.floors, step(6), 0)
     position.listed = None
     assert why_not(position, "expand", hex=WEST_END, value=step(6)) == ("K5.4", "no-floor")
     assert why_not(position, "expand", hex=WEST_END, value=step(8)) == ("K5.4", "no-floor")
-    position.floors[step(6)] = 1
+    position.floors = replaced(position.floors, step(6), 1)
     position.listed = None
     play(position, "expand", hex=WEST_END, value=step(8))
-    assert position.floors == [11, 10, 0, 7, 6]
+    assert position.floors == (11, 10, 0, 7, 6)
 
 
 @pytest.mark.parametrize("value", [2, 4, 6, 8, 10])
@@ -226,8 +227,8 @@ def test_k5_9_expanding_removes_the_solar_disc() -> None:
     inca(position, 0, at(6, 14))
     face_up(position, A)
     hand(position, 0, A)
-    position.discs[0] = True
+    position.discs = (True,)
     assert why_not(position, "festival", hex=WEST_END, card=A) == ("K8.1", "solar-disc")
     play(position, "expand", hex=WEST_END, value=step(4))
-    assert position.discs == [False]
+    assert position.discs == (False,)
     assert legal(position, "festival", hex=WEST_END, card=A)

@@ -65,7 +65,7 @@ def test_k3_1_supplies() -> None:
     play(position, "village", hex=at(6, 16))
     play(position, "crop", hex=at(6, 20))
     assert position.triples == 55
-    assert (position.doubles, position.villages, position.crops) == ([4, 5], [1, 2], [2, 3])
+    assert (position.doubles, position.villages, position.crops) == ((4, 5), (1, 2), (2, 3))
     play(position, "village", hex=at(6, 24))
     assert why_not(position, "village", hex=at(6, 28)) == ("K3.1", "none-left")
 
@@ -255,7 +255,7 @@ def test_k3_7_cutting_a_city_into_parts() -> None:
     village(position, line(6, 12, 6))
     temple(position, at(6, 12), 6)
     play(position, "crop", hex=at(6, 16))
-    assert position.steps == [2]
+    assert position.steps == (2,)
     assert position.extent[at(6, 12)] == 2
     assert [position.is_city(cell) for cell in (at(6, 14), at(6, 18), at(6, 22))] == [True, False, False]
     assert position.group[at(6, 18)] == position.group[at(6, 22)]

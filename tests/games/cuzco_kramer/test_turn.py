@@ -44,7 +44,7 @@ def test_k2_1_extra_action_token() -> None:
     position = turn_of(0)
     play(position, "token")
     assert position.action_points == 7
-    assert position.tokens == [2, 3]
+    assert position.tokens == (2, 3)
     assert why_not(position, "token") == ("K2.1", "token-spent")
     position = begin(position, 0)
     play(position, "crop", hex=at(6, 16))
@@ -57,7 +57,7 @@ def test_k2_1_token_when_all_action_points_are_used() -> None:
     play(position, "token")
     play(position, "draw")
     position = turn_of(0)
-    position.tokens[0] = 0
+    position.tokens = (0, 3)
     assert why_not(position, "token") == ("K2.1", "no-token-left")
 
 
@@ -94,7 +94,7 @@ def test_k2_2_any_actions_any_number_of_times() -> None:
 def full_site() -> KramerPosition:
     """Nobody has singles or doubles, and no three adjacent hexes are free of Incas: terrain has no place."""
     position = turn_of(0)
-    position.doubles = position.villages = position.crops = [0, 0]
+    position.doubles = position.villages = position.crops = (0, 0)
     for cell in range(position.data.cells):
         if position.surface[cell] == EMPTY:
             position.inca[cell] = 1
@@ -128,7 +128,7 @@ def test_k2_3_all_stuck_ends_the_game() -> None:
 def test_k2_3_only_in_succession() -> None:
     """K2.3: a player who can place terrain interrupts the succession."""
     position = full_site()
-    position.crops = [0, 1]
+    position.crops = (0, 1)
     for cell in line(6, 14, 4):
         position.inca[cell] = -1
     begin(position, 0)
@@ -143,7 +143,7 @@ def test_k2_3_only_in_succession() -> None:
 def test_a_single_place_is_taken_unasked() -> None:
     """K2.2: with one way to place terrain there is nothing to decide."""
     position = full_site()
-    position.crops = [1, 0]
+    position.crops = (1, 0)
     position.inca[at(6, 14)] = -1
     begin(position, 0)
     assert position.height[at(6, 14)] == 1
@@ -169,6 +169,6 @@ def test_k2_4_festival_is_the_last_thing() -> None:
 def test_the_turn_ends_by_itself() -> None:
     """K2.1: with no AP, token, free move or festival left there is nothing to decide."""
     position = turn_of(0, action_points=1)
-    position.tokens[0] = 0
+    position.tokens = (0, 3)
     play(position, "pond", hex=at(6, 16))
     assert position.to_act() == 1

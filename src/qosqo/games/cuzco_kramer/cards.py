@@ -45,7 +45,7 @@ def top_card(position: KramerPosition) -> int:
     if not position.deck.cards:
         for card in position.discards:
             position.deck.put(card, UNSEEN)
-        position.discards = []
+        position.discards = ()
         position.deck.shuffle(position.chance)
         position.tell(RESHUFFLED, NOBODY)
     return position.deck.draw()

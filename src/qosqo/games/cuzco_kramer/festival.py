@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Step
+from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.cards import matching_points, playable_cards, turn_up
 from qosqo.games.cuzco_kramer.position import TEMPLE, KramerPosition
 from qosqo.games.cuzco_kramer.ranks import strength
@@ -52,8 +53,8 @@ def card_fault(position: KramerPosition, seat: int, card: int) -> int:
 def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None:
     """The proposal comes with the first card, as at least one must be played (K8.1)."""
     position.festival = temple
-    position.bids = [0] * position.seats
-    position.bidding = [strength(position, each, temple) > 0 for each in range(position.seats)]
+    position.bids = (0,) * position.seats
+    position.bidding = tuple([strength(position, each, temple) > 0 for each in range(position.seats)])
     position.played = [[] for _ in range(position.seats)]
     position.tell(PROPOSED, seat, temple)
     play_card(position, seat, card)
@@ -66,7 +67,7 @@ def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None
 def play_card(position: KramerPosition, seat: int, card: int) -> None:
     position.hands[seat].remove(card)
     position.played[seat].append(card)
-    position.bids[seat] += position.data.matches[position.face_up][card]
+    position.bids = raised(position.bids, seat, position.data.matches[position.face_up][card])
     position.declined = 0
     position.reveal()
     position.tell(PLAYED, seat, card, position.bids[seat])
@@ -114,7 +115,7 @@ class Bid(Step["KramerPosition"]):
             position.push(bid(self.seat, True))
             return
         if kind == DROP:
-            position.bidding[self.seat] = False
+            position.bidding = tuple([position.bidding[seat] and seat != self.seat for seat in range(position.seats)])
             position.tell(DROPPED, self.seat)
         elif not self.begun:
             position.declined += 1
@@ -161,13 +162,13 @@ def conclude(position: KramerPosition) -> None:
             position.tell(CO_ORGANIZED if shared else ORGANIZED, seat, position.festival)
             position.gain(seat, position.data.festival_shared[step] if shared else position.data.festival_alone[step], FESTIVALS)
     for cards in position.played:
-        position.discards.extend(cards)
+        position.discards += tuple(cards)
     former = position.face_up
     turn_up(position)
-    position.discards.append(former)
-    position.discs[number] = True
+    position.discards += (former,)
+    position.bear_disc(number, True)
     position.festival = -1
-    position.bids = []
-    position.bidding = []
+    position.bids = ()
+    position.bidding = ()
     position.played = []
     position.declined = 0

@@ -143,7 +143,8 @@ class CuzcoKramer(Game):
         position = KramerPosition()
         position.begin(seats, chance)
         position.data = data
-        position.shared = False
+        position.board_shared = False
+        position.incas_shared = False
         lay_out_board(position)
         hand_out_pieces(position)
         deal_cards(position)
@@ -151,13 +152,13 @@ class CuzcoKramer(Game):
         position.duty = False
         position.token_spent = False
         position.drawn = 0
-        position.changed = []
-        position.rested = []
+        position.changed = ()
+        position.rested = ()
         position.stuck = 0
         position.last_turns = NOT_YET
         position.festival = -1
-        position.bids = []
-        position.bidding = []
+        position.bids = ()
+        position.bidding = ()
         position.played = []
         position.declined = 0
         position.push(begin_turn(chance.below(seats)))
@@ -167,7 +168,8 @@ class CuzcoKramer(Game):
     def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, KramerPosition)
         position.data = data
-        position.shared = False
+        position.board_shared = False
+        position.incas_shared = False
 
     def check(self, position: Position) -> None:
         assert isinstance(position, KramerPosition)
@@ -197,9 +199,9 @@ def lay_out_board(position: KramerPosition) -> None:
     position.inca = [NOBODY] * cells
     for cell in position.data.printed_ponds:
         position.surface[cell] = POND
-    position.temples = []
-    position.steps = []
-    position.discs = []
+    position.temples = ()
+    position.steps = ()
+    position.discs = ()
 
 
 def hand_out_pieces(position: KramerPosition) -> None:
@@ -209,11 +211,11 @@ def hand_out_pieces(position: KramerPosition) -> None:
     position.incas = [[] for _ in range(seats)]
     position.triples = data.triples
     position.ponds = data.ponds
-    position.floors = data.floors[:]
-    position.doubles = [data.doubles] * seats
-    position.villages = [data.villages] * seats
-    position.crops = [data.crops] * seats
-    position.tokens = [data.tokens] * seats
+    position.floors = tuple(data.floors)
+    position.doubles = (data.doubles,) * seats
+    position.villages = (data.villages,) * seats
+    position.crops = (data.crops,) * seats
+    position.tokens = (data.tokens,) * seats
 
 
 def deal_cards(position: KramerPosition) -> None:
@@ -226,7 +228,7 @@ def deal_cards(position: KramerPosition) -> None:
         for _ in range(data.hand):
             position.hands[seat].put(position.deck.draw(), SEAT_BIT[seat])
     position.face_up = position.deck.draw()
-    position.discards = []
+    position.discards = ()
 
 
 GAME = CuzcoKramer()

@@ -99,11 +99,13 @@ def any_free_move(position: KramerPosition, seat: int) -> bool:
 
 
 def put_inca(position: KramerPosition, seat: int, cell: int) -> None:
+    position.own_incas()
     position.inca[cell] = seat
     insert_sorted(position.incas[seat], cell)
 
 
 def take_inca(position: KramerPosition, seat: int, cell: int) -> None:
+    position.own_incas()
     position.inca[cell] = NOBODY
     position.incas[seat].remove(cell)
 

@@ -85,7 +85,7 @@ def check_incas(position: KramerPosition) -> None:
 def check_temples(position: KramerPosition) -> None:
     """Every floor is in the supply or on the board."""
     on_board = [cell for cell in range(position.data.cells) if position.surface[cell] == TEMPLE]
-    assert position.temples == on_board, "the list of temples is wrong"
+    assert list(position.temples) == on_board, "the list of temples is wrong"
     assert len(position.steps) == len(position.discs) == len(on_board)
     for step in range(len(position.floors)):
         standing = sum(1 for each in position.steps if each >= step)

@@ -24,12 +24,12 @@ NOT_YET: Final = -1
 
 
 class KramerPosition(Position):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "shared")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "board_shared", "incas_shared")
 
     data: Components
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
-    shared: bool
+    board_shared: bool
     height: list[int]
     """The elevation: how many terrain tiles lie on the hex."""
     surface: list[int]
@@ -41,30 +41,33 @@ class KramerPosition(Position):
     extent: list[int]
     """How many hexes the group has whose number, without that addition, is this cell; 0 if there is none."""
 
-    # Pieces.
+    # Incas. Copies share these lists, too, until one of them moves an Inca (`own_incas`).
+    incas_shared: bool
     inca: list[int]
     """By cell: the seat whose Inca stands on the hex, or NOBODY."""
     incas: list[list[int]]
     """The cells where each seat has Incas, in order."""
-    temples: list[int]
+
+    # Temples and supplies.
+    temples: tuple[int, ...]
     """The cells of the temples, in order."""
-    steps: list[int]
+    steps: tuple[int, ...]
     """How high each temple is: 0 for value 2 up to 4 for value 10."""
-    discs: list[bool]
+    discs: tuple[bool, ...]
     """Whether each temple bears a solar disc."""
     triples: int
     ponds: int
-    floors: list[int]
-    doubles: list[int]
-    villages: list[int]
-    crops: list[int]
-    tokens: list[int]
+    floors: tuple[int, ...]
+    doubles: tuple[int, ...]
+    villages: tuple[int, ...]
+    crops: tuple[int, ...]
+    tokens: tuple[int, ...]
 
     # Festival cards.
     deck: Pile
     hands: list[Pile]
     face_up: int
-    discards: list[int]
+    discards: tuple[int, ...]
     """Below the face-up card."""
 
     # The turn.
@@ -73,20 +76,20 @@ class KramerPosition(Position):
     """Whether terrain must be placed before anything else (K2.2)."""
     token_spent: bool
     drawn: int
-    changed: list[int]
+    changed: tuple[int, ...]
     """The cells of the temples built or expanded this turn (K5.6)."""
-    rested: list[int]
+    rested: tuple[int, ...]
     """Where the Incas stand that have moved for free since the last action that cost something."""
     stuck: int
     """How many players in succession had no place for any terrain (K2.3)."""
     last_turns: int
     """How many turns are still to be played and scored, NOT_YET before the end has been triggered (K9.1)."""
 
-    # The festival that is being organized; without one the lists are empty.
+    # The festival that is being organized; without one these are empty.
     festival: int
     """The temple's cell, or NOBODY's: −1."""
-    bids: list[int]
-    bidding: list[bool]
+    bids: tuple[int, ...]
+    bidding: tuple[bool, ...]
     played: list[list[int]]
     declined: int
     """How many have declined to raise since the last card was played (K8.4)."""
@@ -95,53 +98,62 @@ class KramerPosition(Position):
         other = KramerPosition()
         self.copy_common(other)
         other.data = self.data
-        self.shared = True
-        other.shared = True
+        self.board_shared = True
+        other.board_shared = True
         other.height = self.height
         other.surface = self.surface
         other.footprint = self.footprint
         other.group = self.group
         other.extent = self.extent
-        other.inca = self.inca[:]
-        other.incas = [cells[:] for cells in self.incas]
-        other.temples = self.temples[:]
-        other.steps = self.steps[:]
-        other.discs = self.discs[:]
+        self.incas_shared = True
+        other.incas_shared = True
+        other.inca = self.inca
+        other.incas = self.incas
+        other.temples = self.temples
+        other.steps = self.steps
+        other.discs = self.discs
         other.triples = self.triples
         other.ponds = self.ponds
-        other.floors = self.floors[:]
-        other.doubles = self.doubles[:]
-        other.villages = self.villages[:]
-        other.crops = self.crops[:]
-        other.tokens = self.tokens[:]
+        other.floors = self.floors
+        other.doubles = self.doubles
+        other.villages = self.villages
+        other.crops = self.crops
+        other.tokens = self.tokens
         other.deck = self.deck.clone()
         other.hands = [hand.clone() for hand in self.hands]
         other.face_up = self.face_up
-        other.discards = self.discards[:]
+        other.discards = self.discards
         other.action_points = self.action_points
         other.duty = self.duty
         other.token_spent = self.token_spent
         other.drawn = self.drawn
-        other.changed = self.changed[:]
-        other.rested = self.rested[:]
+        other.changed = self.changed
+        other.rested = self.rested
         other.stuck = self.stuck
         other.last_turns = self.last_turns
         other.festival = self.festival
-        other.bids = self.bids[:]
-        other.bidding = self.bidding[:]
+        other.bids = self.bids
+        other.bidding = self.bidding
         other.played = [cards[:] for cards in self.played]
         other.declined = self.declined
         return other
 
     def own_board(self) -> None:
         """To be called before terrain, ponds or temples change."""
-        if self.shared:
-            self.shared = False
+        if self.board_shared:
+            self.board_shared = False
             self.height = self.height[:]
             self.surface = self.surface[:]
             self.footprint = self.footprint[:]
             self.group = self.group[:]
             self.extent = self.extent[:]
+
+    def own_incas(self) -> None:
+        """To be called before an Inca enters, moves or leaves."""
+        if self.incas_shared:
+            self.incas_shared = False
+            self.inca = self.inca[:]
+            self.incas = [cells[:] for cells in self.incas]
 
     def view(self, seat: int) -> dict[str, Json]:
         result = self.common_view(seat)
@@ -199,6 +211,10 @@ class KramerPosition(Position):
 
     def is_city(self, cell: int) -> bool:
         return 0 <= self.group[cell] < self.data.cells
+
+    def bear_disc(self, number: int, disc: bool) -> None:
+        """Put a solar disc on a temple or take it away."""
+        self.discs = (*self.discs[:number], disc, *self.discs[number + 1 :])
 
     def temple_number(self, cell: int) -> int:
         """Which temple stands on the cell, −1 for none."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.incas import insert_sorted
+from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_kramer.position import NO_GROUP, TEMPLE, KramerPosition, value_of
 from qosqo.games.cuzco_kramer.ranks import leader_in
 from qosqo.games.cuzco_kramer.words import (
@@ -107,23 +107,23 @@ def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
         if position.group[other] == group:
             position.group[other] = cell
     position.surface[cell] = TEMPLE
-    insert_sorted(position.temples, cell)
+    position.temples = tuple(sorted((*position.temples, cell)))
     number = position.temple_number(cell)
-    position.steps.insert(number, step)
-    position.discs.insert(number, False)
+    position.steps = (*position.steps[:number], step, *position.steps[number:])
+    position.discs = (*position.discs[:number], False, *position.discs[number:])
     take_floors(position, seat, cell, NO_STEP, step)
 
 
 def expand(position: KramerPosition, seat: int, cell: int, step: int) -> None:
     number = position.temple_number(cell)
     old = position.steps[number]
-    position.steps[number] = step
-    position.discs[number] = False
+    position.steps = replaced(position.steps, number, step)
+    position.bear_disc(number, False)
     take_floors(position, seat, cell, old, step)
 
 
 def take_floors(position: KramerPosition, seat: int, cell: int, old: int, new: int) -> None:
     for step in range(old + 1, new + 1):
-        position.floors[step] -= 1
-    insert_sorted(position.changed, cell)
+        position.floors = raised(position.floors, step, -1)
+    position.changed = tuple(sorted((*position.changed, cell)))
     position.gain(seat, value_of(new) // 2, TEMPLES)

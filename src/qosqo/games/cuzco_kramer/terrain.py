@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
+from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE
 from qosqo.games.cuzco_kramer.ponds import score_ponds_beside
 from qosqo.games.cuzco_kramer.position import CROP, EMPTY, NO_GROUP, TEMPLE, VILLAGE, KramerPosition
@@ -206,13 +207,13 @@ def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rot
         position.triples -= 1
         lay(position, [cell, data.triple_first[spot], data.triple_second[spot]], cell, data.triple_footprint[spot])
     elif kind == DOUBLE:
-        position.doubles[seat] -= 1
+        position.doubles = raised(position.doubles, seat, -1)
         lay(position, [cell, data.double_other[spot]], cell, data.double_footprint[spot])
     elif kind == VILLAGE_TILE:
-        position.villages[seat] -= 1
+        position.villages = raised(position.villages, seat, -1)
         lay(position, [cell], cell, cell + 1)
     else:
-        position.crops[seat] -= 1
+        position.crops = raised(position.crops, seat, -1)
         lay(position, [cell], NOWHERE, cell + 1)
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
+from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.cards import draw_card, draw_fault, take_face_up
 from qosqo.games.cuzco_kramer.ending import final_scoring, trigger_end
 from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault, propose
@@ -15,7 +16,6 @@ from qosqo.games.cuzco_kramer.incas import (
     any_free_move,
     enter_fault,
     enter_price,
-    insert_sorted,
     leave_fault,
     move_fault,
     move_price,
@@ -78,8 +78,8 @@ class BeginTurn(Happening["KramerPosition"]):
         position.action_points = position.data.action_points
         position.token_spent = False
         position.drawn = 0
-        position.changed = []
-        position.rested = []
+        position.changed = ()
+        position.rested = ()
         position.duty = position.last_turns == NOT_YET
         position.tell(TURN_BEGAN, self.seat, position.action_points)
         if not position.duty:
@@ -229,7 +229,7 @@ class Turn(LongStep):
             price = self.price(position, move)
             position.action_points -= price
             if price > 0 and position.rested:
-                position.rested = []
+                position.rested = ()
             self.act(position, kind, part_a(move), part_b(move), price)
 
     def act(self, position: KramerPosition, kind: int, a: int, b: int, price: int) -> None:
@@ -251,7 +251,7 @@ class Turn(LongStep):
             take_inca(position, seat, a)
             put_inca(position, seat, b)
             if price == 0:
-                insert_sorted(position.rested, b)
+                position.rested = tuple(sorted((*position.rested, b)))
         elif kind == LEAVE:
             position.tell(LEFT, seat, a, price)
             take_inca(position, seat, a)
@@ -269,7 +269,7 @@ class Turn(LongStep):
         elif kind == TAKE:
             take_face_up(position, seat)
         else:
-            position.tokens[seat] -= 1
+            position.tokens = raised(position.tokens, seat, -1)
             position.token_spent = True
             position.action_points += 1
             position.tell(SPENT_TOKEN, seat)
