@@ -23,3 +23,18 @@ def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
     items = list(values)
     del items[place]
     return tuple(items)
+
+
+def removed(values: tuple[int, ...], value: int) -> tuple[int, ...]:
+    """The same values, but the first such one is gone."""
+    items = list(values)
+    items.remove(value)
+    return tuple(items)
+
+
+def spliced(values: tuple[int, ...], first: int, part: list[int]) -> tuple[int, ...]:
+    """The same values, but this part from the first place on."""
+    items = list(values)
+    for place in range(len(part)):
+        items[first + place] = part[place]
+    return tuple(items)

@@ -12,6 +12,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.phrases import Saying, kind_of
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import POINTS_EVENT, Step
+from qosqo.core.values import raised, removed, replaced, spliced
 from qosqo.games.cuzco_feld import GAME
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.abilities import start_abilities
@@ -48,15 +49,15 @@ def table(seats: int = 4, pututus: bool = False, seed: int = 1) -> FeldPosition:
         position.apply(position.sample(chance))
     for hand in position.hands:
         while hand.cards:
-            position.deck[hand.draw()] += 1
-    position.order = list(range(seats))
+            position.deck = raised(position.deck, hand.draw(), 1)
+    position.order = tuple(range(seats))
     position.arrivals = position.order[::-1]
     position.scores = [0] * seats
-    position.feathers = [0] * (n.SLOTS * seats)
-    position.medals = [0] * seats
-    position.missions = [n.NO_MISSION] * (n.HELD_MISSIONS * seats)
-    position.light = [0] * seats
-    position.dark = [0] * seats
+    position.feathers = (0,) * (n.SLOTS * seats)
+    position.medals = (0,) * seats
+    position.missions = (n.NO_MISSION,) * (n.HELD_MISSIONS * seats)
+    position.light = (0,) * seats
+    position.dark = (0,) * seats
     if pututus:
         position.light_supply, position.dark_supply = {2: (6, 1), 3: (9, 2), 4: (12, 3)}[seats]
     position.stack = []
@@ -71,22 +72,22 @@ def table(seats: int = 4, pututus: bool = False, seed: int = 1) -> FeldPosition:
 
 
 def set_dice(position: FeldPosition, seat: int, *dice: int) -> None:
-    position.dice[seat * 3 : seat * 3 + 3] = sorted(dice)
+    position.dice = spliced(position.dice, seat * 3, sorted(dice))
 
 
 def put_dice(position: FeldPosition, action: int, *dice: int, seat: int = 3) -> None:
     """Dice of a seat lie on an action space already."""
     for die in dice:
         unplaced = position.dice[seat * 3 : seat * 3 + 3]
-        unplaced[unplaced.index(max(unplaced))] = 0
+        unplaced = replaced(unplaced, unplaced.index(max(unplaced)), 0)
         set_dice(position, seat, *unplaced)
-        position.placed.append((action << SPACE_SHIFT) | (die << DIE_SHIFT) | seat)
+        position.placed += ((action << SPACE_SHIFT) | (die << DIE_SHIFT) | seat,)
 
 
 def give_cards(position: FeldPosition, seat: int, *printed: int) -> None:
     """God cards by the number printed on them, from the face-down piles, known to all."""
     for number in printed:
-        position.deck[number - 1] -= 1
+        position.deck = raised(position.deck, number - 1, -1)
         position.hands[seat].put(number - 1, EVERYBODY)
     assert min(position.deck) >= 0
 
@@ -96,30 +97,41 @@ def turn_up(position: FeldPosition, *printed: int) -> None:
     for number in printed:
         god = (number - 1) // 3
         if position.face_up[god] != n.NO_CARD:
-            position.deck[position.face_up[god]] += 1
-        position.deck[number - 1] -= 1
-        position.face_up[god] = number - 1
+            position.deck = raised(position.deck, position.face_up[god], 1)
+        position.deck = raised(position.deck, number - 1, -1)
+        position.face_up = replaced(position.face_up, god, number - 1)
     assert min(position.deck) >= 0
 
 
 def exhaust_pile(position: FeldPosition, god: int, seat: int) -> None:
     """A seat holds all cards of a god but the one that lies face up."""
     for card in range(god * 3, god * 3 + 3):
-        for source in (position.deck, position.discards):
-            while source[card]:
-                source[card] -= 1
-                position.hands[seat].put(card, EVERYBODY)
+        for _ in range(position.deck[card] + position.discards[card]):
+            position.hands[seat].put(card, EVERYBODY)
+        position.deck = replaced(position.deck, card, 0)
+        position.discards = replaced(position.discards, card, 0)
 
 
 def give_offerings(position: FeldPosition, seat: int, count: int) -> None:
     """Have exactly so many offerings."""
     position.offering_supply += position.offerings[seat] - count
-    position.offerings[seat] = count
+    position.offerings = replaced(position.offerings, seat, count)
 
 
 def give_food(position: FeldPosition, seat: int, count: int) -> None:
     position.food_supply += position.food[seat] - count
-    position.food[seat] = count
+    position.food = replaced(position.food, seat, count)
+
+
+def give_light(position: FeldPosition, seat: int, count: int) -> None:
+    """Have exactly so many light pututus."""
+    position.light_supply += position.light[seat] - count
+    position.light = replaced(position.light, seat, count)
+
+
+def give_dark(position: FeldPosition, seat: int, count: int) -> None:
+    position.dark_supply += position.dark[seat] - count
+    position.dark = replaced(position.dark, seat, count)
 
 
 def tile_number(colour: int, printed: int, value: int) -> int:
@@ -135,19 +147,32 @@ def give_tile(position: FeldPosition, seat: int, colour: int, printed: int, valu
     if position.first_space(seat, n.EMPTY) < 0:
         position.reserve_quipus(seat, 1)
     position.put_tile(seat, tile)
-    position.slid[position.first_space(seat, tile)] = 1 if slid else 0
+    position.slid = replaced(position.slid, position.first_space(seat, tile), 1 if slid else 0)
 
 
 def fetch_tile(position: FeldPosition, tile: int) -> None:
     """Take a tile out of its pile; one on display is first exchanged for another of the pile."""
     if tile in position.discarded_tiles:
-        position.discarded_tiles.remove(tile)
+        position.discarded_tiles = removed(position.discarded_tiles, tile)
         return
-    pile = position.study_pile if tile < n.TILES_OF_A_COLOUR else position.farm_pile
-    if tile in pile:
-        pile.remove(tile)
+    if tile in position.display:
+        other = draw_tile(position, STUDY + tile // n.TILES_OF_A_COLOUR)
+        position.display = replaced(position.display, position.display.index(tile), other)
+    elif tile < n.TILES_OF_A_COLOUR:
+        position.study_pile = removed(position.study_pile, tile)
     else:
-        position.display[position.display.index(tile)] = pile.pop()
+        position.farm_pile = removed(position.farm_pile, tile)
+
+
+def draw_tile(position: FeldPosition, colour: int) -> int:
+    """The last tile of the study or the farm pile; it leaves the pile."""
+    if colour == STUDY:
+        tile = position.study_pile[-1]
+        position.study_pile = position.study_pile[:-1]
+    else:
+        tile = position.farm_pile[-1]
+        position.farm_pile = position.farm_pile[:-1]
+    return tile
 
 
 def show_tile(position: FeldPosition, colour: int, pips: int, printed: int, value: int = 1) -> None:
@@ -157,41 +182,44 @@ def show_tile(position: FeldPosition, colour: int, pips: int, printed: int, valu
     if position.display[place] != tile:
         fetch_tile(position, tile)
         clear_tile(position, colour, pips)
-        position.display[place] = tile
+        position.display = replaced(position.display, place, tile)
 
 
 def clear_tile(position: FeldPosition, colour: int, pips: int) -> None:
     """Take the tile beside these pips away, back into its pile."""
     place = (colour - STUDY) * 6 + pips - 1
     if position.display[place] != n.EMPTY:
-        (position.study_pile if colour == STUDY else position.farm_pile).append(position.display[place])
-        position.display[place] = n.EMPTY
+        if colour == STUDY:
+            position.study_pile += (position.display[place],)
+        else:
+            position.farm_pile += (position.display[place],)
+        position.display = replaced(position.display, place, n.EMPTY)
 
 
 def discard_tile(position: FeldPosition, colour: int, printed: int, value: int = 1) -> None:
     tile = tile_number(colour, printed, value)
     fetch_tile(position, tile)
-    position.discarded_tiles.append(tile)
+    position.discarded_tiles += (tile,)
 
 
 def give_goods(position: FeldPosition, seat: int, *goods: int) -> None:
     """Goods bought earlier; they come from the last rows of the market."""
     for good in goods:
         row = next(row for row in range(5, 0, -1) if position.market[row * n.GOODS + good])
-        position.market[row * n.GOODS + good] -= 1
-        position.goods[seat * n.GOODS + good] += 1
+        position.market = raised(position.market, row * n.GOODS + good, -1)
+        position.goods = raised(position.goods, seat * n.GOODS + good, 1)
 
 
 def set_market(position: FeldPosition, *goods: int) -> None:
     """Let just these goods lie on the row of the round."""
     row = (position.round - 1) * n.GOODS
-    position.market[row : row + n.GOODS] = [0] * n.GOODS
+    position.market = spliced(position.market, row, [0] * n.GOODS)
     for good in goods:
         if not any(position.market[other * n.GOODS + good] for other in range(6)):
             raise ValueError("no such good is left")
         donor = next(other for other in range(5, -1, -1) if other != position.round - 1 and position.market[other * n.GOODS + good])
-        position.market[donor * n.GOODS + good] -= 1
-        position.market[row + good] += 1
+        position.market = raised(position.market, donor * n.GOODS + good, -1)
+        position.market = raised(position.market, row + good, 1)
 
 
 def slots_of(position: FeldPosition, seat: int, colour: int) -> list[int]:
@@ -202,25 +230,25 @@ def give_feathers(position: FeldPosition, seat: int, *colours: int) -> None:
     """A feather of each of these colours, in the first free slots."""
     for colour in colours:
         slot = next(slot for slot in slots_of(position, seat, colour) if not position.feathers[seat * n.SLOTS + slot])
-        position.feathers[seat * n.SLOTS + slot] = 1
+        position.feathers = replaced(position.feathers, seat * n.SLOTS + slot, 1)
 
 
 def fill_circlet(position: FeldPosition, seat: int, circlet: int) -> None:
     """Feathers in both slots of a circlet (1 to 6)."""
     for slot in (2 * circlet - 2, 2 * circlet - 1):
-        position.feathers[seat * n.SLOTS + slot] = 1
+        position.feathers = replaced(position.feathers, seat * n.SLOTS + slot, 1)
 
 
 def flip_circlets(position: FeldPosition, seat: int, *circlets: int) -> None:
     for circlet in circlets:
         fill_circlet(position, seat, circlet)
-        position.circlets[seat * n.CIRCLETS + circlet - 1] = 1
+        position.circlets = replaced(position.circlets, seat * n.CIRCLETS + circlet - 1, 1)
 
 
 def put_priests(position: FeldPosition, **steps: int) -> None:
     """Priests on steps: `put_priests(position, step3=1)` puts one of seat 1 on step 3."""
     for step, seat in steps.items():
-        position.temple[int(step.removeprefix("step")) - 1] = seat
+        position.temple = replaced(position.temple, int(step.removeprefix("step")) - 1, seat)
 
 
 def deliver(position: FeldPosition, seat: int, *villages: int) -> None:
@@ -232,16 +260,15 @@ def deliver(position: FeldPosition, seat: int, *villages: int) -> None:
 def hold_missions(position: FeldPosition, seat: int, *printed: str) -> None:
     """Hold these missions ("S-01", "24") and no others."""
     first = seat * n.HELD_MISSIONS
-    position.missions[first : first + n.HELD_MISSIONS] = [n.NO_MISSION] * n.HELD_MISSIONS
+    position.missions = spliced(position.missions, first, [n.NO_MISSION] * n.HELD_MISSIONS)
     for place, number in enumerate(printed):
         mission = mission_of(number)
         for pile in (position.mission_deck, position.set_aside):
             if mission in pile.cards:
                 pile.remove(mission)
         if mission in position.palace:
-            position.palace[position.palace.index(mission)] = position.mission_deck.draw()
-            position.palace.sort()
-        position.missions[first + place] = mission
+            position.palace = tuple(sorted([*removed(position.palace, mission), position.mission_deck.draw()]))
+        position.missions = replaced(position.missions, first + place, mission)
 
 
 def mission_of(printed: str) -> int:
@@ -249,14 +276,14 @@ def mission_of(printed: str) -> int:
 
 
 def stand(position: FeldPosition, seat: int, place: int, departed: bool = True) -> None:
-    position.chasquis[seat] = place
-    position.departed[seat] = 1 if departed else 0
+    position.chasquis = replaced(position.chasquis, seat, place)
+    position.departed = replaced(position.departed, seat, 1 if departed else 0)
 
 
 def set_trail(position: FeldPosition, here: int, there: int, kind: int, pips: int) -> None:
     """Let the trail between two neighbouring villages be of this kind and these pips."""
     neighbours = VILLAGE_NEIGHBOURS[here * 4 : here * 4 + 4]
-    position.trails[NEIGHBOUR_TRAILS[here * 4 + neighbours.index(there)]] = pips * 2 + kind
+    position.trails = replaced(position.trails, NEIGHBOUR_TRAILS[here * 4 + neighbours.index(there)], pips * 2 + kind)
 
 
 def neighbours_of(village: int) -> list[int]:
@@ -265,9 +292,9 @@ def neighbours_of(village: int) -> list[int]:
 
 def learn(position: FeldPosition, seat: int, space: int) -> None:
     """The knowledge marker arrives on this space, on top of those there."""
-    position.knowledge[seat] = space
-    position.arrivals.remove(seat)
-    position.arrivals.append(seat)
+    position.knowledge = replaced(position.knowledge, seat, space)
+    position.arrivals = removed(position.arrivals, seat)
+    position.arrivals += (seat,)
 
 
 # Turns.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
@@ -224,7 +225,7 @@ def test_f4_2_abilities_without_effect_are_not_offered() -> None:
     give_offerings(position, 1, 24)
     give_food(position, 1, 36)
     give_feathers(position, 0, *[colour for colour in range(4) for _ in range(3)])
-    position.circlets[:6] = [1] * 6
+    position.circlets = spliced(position.circlets, 0, [1] * 6)
     learn(position, 0, 15)
     for pips in (1, 2, 3):
         clear_tile(position, STUDY, pips)
@@ -261,7 +262,7 @@ def test_f4_4_phase_one_cards_do_not_apply() -> None:
     position = with_tiles(STUDY, 4, 1)
     give_cards(position, 0, 9, 10, 13, 14)
     turn_up(position, 14)
-    position.medals[0] = 1
+    position.medals = replaced(position.medals, 0, 1)
     stand(position, 0, CUZCO)
     use(position, STUDY, 4, 1)
     assert kinds(position) == ["leave-cuzco"]

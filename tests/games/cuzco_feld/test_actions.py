@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
@@ -62,7 +63,7 @@ def test_f2_17_a_new_tile_lies_unslid_and_only_unslid_tiles_slide_down() -> None
     turn(position)
     play(position, "place-die", die=4, action=FARM)
     play(position, "take-tile", colour=1, pips=1, ability=0)
-    assert position.slid[:12] == [1] + [0] * 11
+    assert position.slid[:12] == (1,) + (0,) * 11
     turn(position)
     play(position, "place-die", die=2, action=EXCHANGE)
     assert choices(position, "slide-down", "value") == [3]
@@ -138,7 +139,7 @@ def test_f2_11_a_priest_pushes_those_below_down() -> None:
     put_priests(position, step4=1, step3=2, step1=3)
     turn(position)
     play(position, "place-die", die=4, action=TEMPLE)
-    assert position.temple == [3, 2, 1, 0, -1, -1]
+    assert position.temple == (3, 2, 1, 0, -1, -1)
     quick_blessing(position)
     assert position.priests_at_home(0) == 3
 
@@ -148,7 +149,7 @@ def test_f2_11_below_step_one_a_priest_goes_home() -> None:
     put_priests(position, step2=0, step1=1)
     turn(position)
     play(position, "place-die", die=2, action=TEMPLE)
-    assert position.temple == [0, 0, -1, -1, -1, -1]
+    assert position.temple == (0, 0, -1, -1, -1, -1)
     assert position.priests_at_home(1) == 4
 
 
@@ -162,7 +163,7 @@ def test_f2_12_circlets_score_their_value_and_the_bonus_of_the_round(number: int
     play(position, "place-die", die=4, action=HEADDRESS)
     assert gains(position, 0, "headdress") == 3 + bonus
     quick_blessing(position)
-    assert position.circlets[:6] == [0, 0, 0, 1, 0, 0]
+    assert position.circlets[:6] == (0, 0, 0, 1, 0, 0)
 
 
 def test_f2_12_a_circlet_needs_pips_and_feathers_and_flips_once() -> None:
@@ -200,7 +201,7 @@ def test_f2_14_what_can_bring_nothing_is_not_offered() -> None:
     for god in range(5):
         exhaust_pile(position, god, seat=1)
         position.hands[1].put(position.face_up[god], 15)
-        position.face_up[god] = n.NO_CARD
+        position.face_up = replaced(position.face_up, god, n.NO_CARD)
     turn(position)
     play(position, "place-die", die=2, action=TEMPLE)
     assert position.knowledge[0] == 1

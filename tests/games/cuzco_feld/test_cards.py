@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.cards import MOMENT_OF, PHASES_OF
 from qosqo.games.cuzco_feld.palace import offers_of_easier_missions
@@ -33,6 +34,7 @@ from tests.games.cuzco_feld.helpers import (
     give_cards,
     give_feathers,
     give_food,
+    give_light,
     give_offerings,
     give_tile,
     hold_missions,
@@ -125,7 +127,7 @@ def test_f3_1_only_in_the_owners_turn_and_the_cards_phase() -> None:
 def test_f3_2_a_medal_uses_a_face_up_card_without_an_offering() -> None:
     position = table()
     turn_up(position, 6)
-    position.medals[0] = 1
+    position.medals = replaced(position.medals, 0, 1)
     put_dice(position, STONE, 5)
     turn(position)
     play(position, "use-medal", **card(6))
@@ -138,7 +140,7 @@ def test_f3_2_a_medal_uses_a_face_up_card_without_an_offering() -> None:
 def test_f3_2_several_medals_per_turn_for_different_cards() -> None:
     position = table()
     turn_up(position, 6, 7)
-    position.medals[0] = 2
+    position.medals = replaced(position.medals, 0, 2)
     put_dice(position, STUDY, 2)
     put_dice(position, STONE, 5)
     set_dice(position, 0, 4, 4, 4)
@@ -237,7 +239,7 @@ def test_f3_4_card_02_a_tile_can_serve_twice_in_one_exchange() -> None:
     play(position, "slide-up", colour=0, value=2)
     play(position, "slide-down", colour=1, value=3)
     assert position.food[0] == 6
-    assert position.slid[:2] == [1, 0], "the study tile need not be used"
+    assert position.slid[:2] == (1, 0), "the study tile need not be used"
 
 
 def test_f3_4_card_02_before_the_exchange_and_up_to_two() -> None:
@@ -251,7 +253,7 @@ def test_f3_4_card_02_before_the_exchange_and_up_to_two() -> None:
     play(position, "slide-up", colour=1, value=3)
     assert can(position, "done"), "one is enough"
     play(position, "slide-up", colour=1, value=2)
-    assert position.slid[:3] == [1, 0, 0]
+    assert position.slid[:3] == (1, 0, 0)
     assert "slide-down" in kinds(position)
 
 
@@ -304,7 +306,7 @@ def test_f3_5_card_05_another_turn_with_a_one() -> None:
     assert choices(position, "place-die", "die") == [1]
     play(position, "place-die", die=1, action=EXCHANGE)
     assert position.pips == 1
-    assert position.dice[:3] == [0, 2, 4]
+    assert position.dice[:3] == (0, 2, 4)
     assert len(position.placed) == 1
 
 
@@ -413,7 +415,7 @@ def test_f3_6_card_09_a_tile_from_the_discards_as_well() -> None:
     assert choices(position, "take-discarded-tile", "ability") == [2, 7]
     play(position, "take-discarded-tile", colour=1, ability=2, value=2)
     assert tile_number(FARM, 3, 2) in position.spaces[:12]
-    assert position.discarded_tiles == [tile_number(STUDY, 8, 1)]
+    assert position.discarded_tiles == (tile_number(STUDY, 8, 1),)
 
 
 def test_f3_6_card_09_needs_a_free_space_and_a_discarded_tile() -> None:
@@ -494,7 +496,7 @@ def test_f3_7_card_12_a_priest_that_is_hit_goes_home() -> None:
     turn(position)
     play(position, "place-die", die=4, action=TEMPLE)
     play(position, "play-card", **card(12))
-    assert position.temple == [-1, -1, 2, 0, -1, -1]
+    assert position.temple == (-1, -1, 2, 0, -1, -1)
     assert position.priests_at_home(1) == 4
 
 
@@ -505,7 +507,7 @@ def test_f3_7_card_12_needs_an_occupied_step() -> None:
     turn(position)
     play(position, "place-die", die=4, action=TEMPLE)
     assert position.hands[0].cards == (11,)
-    assert position.temple == [-1, -1, 2, 0, -1, -1]
+    assert position.temple == (-1, -1, 2, 0, -1, -1)
 
 
 # F3.8: Mama Sara.
@@ -637,7 +639,7 @@ def test_f3_9_cards_apply_to_the_extra_turn_but_pututus_do_not() -> None:
     put_dice(position, EXCHANGE, 1)
     give_cards(position, 0, 5, 7, 13)
     give_offerings(position, 0, 3)
-    position.light[0], position.light_supply = 1, 11
+    give_light(position, 0, 1)
     turn(position)
     assert "change-die" in kinds(position)
     play(position, "place-die", die=6, action=POINTS)
@@ -655,8 +657,8 @@ def test_f3_10_a_newly_revealed_card_may_be_used_by_the_next_medal() -> None:
     turn_up(position, 8, 15)
     exhaust_pile(position, 2, seat=1)
     position.hands[1].remove(6)
-    position.deck[6] += 1
-    position.medals[0] = 2
+    position.deck = raised(position.deck, 6, 1)
+    position.medals = replaced(position.medals, 0, 2)
     put_dice(position, EXCHANGE, 2)
     turn(position)
     play(position, "place-die", die=4, action=TEMPLE)
@@ -671,7 +673,7 @@ def test_f3_10_a_card_already_used_this_turn_may_not_be_used_again() -> None:
     position = table()
     turn_up(position, 6)
     exhaust_pile(position, 1, seat=1)
-    position.medals[0] = 2
+    position.medals = replaced(position.medals, 0, 2)
     put_dice(position, STONE, 5)
     turn(position)
     play(position, "use-medal", **card(6))
@@ -685,7 +687,7 @@ def test_f3_10_a_card_already_used_this_turn_may_not_be_used_again() -> None:
 def test_f3_10_a_medal_follows_the_phase() -> None:
     position = table()
     turn_up(position, 15)
-    position.medals[0] = 1
+    position.medals = replaced(position.medals, 0, 1)
     turn(position)
     assert not can(position, "use-medal", **card(15))
     assert why_not(position, "use-medal", **card(15)) == "card-wrong-phase"
@@ -725,7 +727,7 @@ def test_f3_11_what_card_04_costs_is_gone_before_the_check(
     hold_missions(position, 0, mission)
     turn_up(position, 4)
     give_offerings(position, 0, offerings)
-    position.medals[0] = medals
+    position.medals = replaced(position.medals, 0, medals)
     give_cards(position, 0, *cards)
     position.phase = n.PHASE_CUZCO
     offered = offers_of_easier_missions(position, 0)
@@ -805,7 +807,7 @@ def test_card_13_with_a_die_changed_by_pututus() -> None:
     put_dice(position, FARM, 5)
     show_tile(position, FARM, 6, printed=3)
     give_cards(position, 0, 13)
-    position.light[0], position.light_supply = 2, 10
+    give_light(position, 0, 2)
     set_dice(position, 0, 6, 6, 6)
     turn(position)
     play(position, "change-die", die=6, to=4, light=2, dark=0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.chance import seeded
+from qosqo.core.values import spliced
 from qosqo.games.cuzco_feld import names as n
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
@@ -17,6 +18,7 @@ from tests.games.cuzco_feld.helpers import (
     card,
     choices,
     clear_tile,
+    draw_tile,
     events,
     fill_circlet,
     fresh,
@@ -42,7 +44,7 @@ def test_f2_1_all_roll_three_dice_and_place_one_per_turn_three_times_around() ->
     chance = seeded(1)
     while position.phase <= n.PHASE_DICE:
         position.apply(position.sample(chance))
-    assert [event.seat for event in events(position, "placed-die")] == order * 3
+    assert [event.seat for event in events(position, "placed-die")] == list(order) * 3
     rolled = events(position, "rolled")
     assert len(rolled) == 3
     assert all(1 <= die <= 6 for event in rolled for die in event.values[:3])
@@ -54,7 +56,7 @@ def test_f2_1_equal_dice_are_one_choice() -> None:
     turn(position)
     assert choices(position, "place-die", "die") == [4]
     play(position, "place-die", die=4, action=POINTS)
-    assert position.dice[:3] == [0, 4, 4]
+    assert position.dice[:3] == (0, 4, 4)
 
 
 def test_f2_2_a_die_must_be_lower_than_every_die_there() -> None:
@@ -103,7 +105,7 @@ def test_f2_3_no_tile_within_the_pips_or_no_empty_space() -> None:
     assert can(position, "place-die", die=5, action=STUDY)
     assert why_not(position, "place-die", die=4, action=STUDY) == "no-tile"
     position = table()
-    position.spaces[:2] = [position.study_pile.pop(), position.farm_pile.pop()]
+    position.spaces = spliced(position.spaces, 0, [draw_tile(position, STUDY), draw_tile(position, FARM)])
     turn(position)
     assert not can(position, "place-die", die=6, action=STUDY)
     assert not can(position, "place-die", die=6, action=FARM)
@@ -137,7 +139,7 @@ def test_f2_3_there_is_always_the_victory_point_space() -> None:
     set_dice(position, 0, 5, 5, 5)
     turn(position)
     assert position.over()
-    assert position.dice[:3] == [0, 5, 5]
+    assert position.dice[:3] == (0, 5, 5)
     assert gains(position, 0, "points-space") == 2
 
 

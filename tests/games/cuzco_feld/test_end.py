@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.ending import final_scoring, start_ending
 from qosqo.games.cuzco_feld.position import FeldPosition
@@ -25,6 +26,7 @@ from tests.games.cuzco_feld.helpers import (
     give_feathers,
     give_food,
     give_goods,
+    give_light,
     give_offerings,
     give_tile,
     hold_missions,
@@ -74,7 +76,7 @@ def test_f6_1_card_04_several_times_at_the_end() -> None:
     give_food(position, 0, 4)
     give_cards(position, 0, 4, 4)
     turn_up(position, 4)
-    position.medals[0] = 1
+    position.medals = replaced(position.medals, 0, 1)
     ending(position)
     assert can(position, "done"), "nobody has to"
     play(position, "play-card", **card(4))
@@ -104,7 +106,7 @@ def test_f6_1_missions_that_are_met_come_before_cards_that_could_spoil_them() ->
 def test_f6_2_medals() -> None:
     """Rulebook example: two unused Inti medals are worth 4 points."""
     position = at_the_end()
-    position.medals[1] = 2
+    position.medals = replaced(position.medals, 1, 2)
     assert gains(scoring(position), 1, "medals") == 4
 
 
@@ -128,7 +130,7 @@ def all_circlets(position: FeldPosition, missing: int) -> None:
 
 
 def all_missions(position: FeldPosition, missing: int) -> None:
-    position.completed[0] = 9 - missing
+    position.completed = replaced(position.completed, 0, 9 - missing)
 
 
 def all_quipus(position: FeldPosition, missing: int) -> None:
@@ -166,7 +168,7 @@ def test_f6_2_and_f6_4_bonuses_are_all_or_nothing(build: Build, category: str, p
 
 def test_f6_3_a_tie_is_won_by_the_earlier_in_turn_order() -> None:
     position = at_the_end()
-    position.order = [3, 1, 0, 2]
+    position.order = (3, 1, 0, 2)
     position.scores = [50, 50, 40, 45]
     assert position.winners() == [1]
     position.scores = [50, 50, 40, 51]
@@ -180,14 +182,14 @@ def test_f6_4_food_offerings_god_cards_and_pututus_score_nothing() -> None:
     give_food(position, 0, 10)
     give_offerings(position, 0, 10)
     give_cards(position, 0, 1, 2, 5)
-    position.light[0], position.light_supply = 3, 9
+    give_light(position, 0, 3)
     ending(position)
     assert position.scores == [0, 0, 0, 0]
 
 
 def test_f6_4_end_missions_in_turn_order() -> None:
     position = at_the_end()
-    position.order = [2, 0, 1, 3]
+    position.order = (2, 0, 1, 3)
     for seat in (0, 2):
         hold_missions(position, seat, "01" if seat else "02")
         give_feathers(position, seat, *([2, 2] if seat else [1, 1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.ending import final_scoring
 from qosqo.games.cuzco_feld.rounds import give_pututus
@@ -32,6 +33,7 @@ from tests.games.cuzco_feld.helpers import (
     give_cards,
     give_feathers,
     give_food,
+    give_light,
     give_offerings,
     give_tile,
     hold_missions,
@@ -64,7 +66,7 @@ def test_franks_medal() -> None:
     """F3.2: Frank spends an Inti medal for the yellow card (Mama Sara) on display, without an offering."""
     position = table()
     turn_up(position, 13)
-    position.medals[FRANK] = 1
+    position.medals = replaced(position.medals, FRANK, 1)
     discarded = position.discards[12]
     turn(position, FRANK)
     play(position, "place-die", die=2, action=EXCHANGE)
@@ -124,8 +126,8 @@ def test_franks_quipu_on_top_of_ulrichs_and_the_pink_feather() -> None:
     turn(position, FRANK)
     play(position, "place-die", die=2, action=STONE)
     assert position.chasquis[FRANK] == village, "the only stone trail"
-    assert position.quipus[village * 4 : village * 4 + 2] == [ULRICH, FRANK]
-    assert position.spaces[FRANK * 12 : FRANK * 12 + 4] == [n.EMPTY, n.EMPTY, n.EMPTY, n.QUIPU]
+    assert position.quipus[village * 4 : village * 4 + 2] == (ULRICH, FRANK)
+    assert position.spaces[FRANK * 12 : FRANK * 12 + 4] == (n.EMPTY, n.EMPTY, n.EMPTY, n.QUIPU)
     slot = slots_of(position, FRANK, PINK)[0]
     play(position, "place-feather", feather=PINK, slot=slot)
     assert position.feathers[FRANK * 12 + slot] == 1
@@ -169,7 +171,7 @@ def test_beates_priest_on_step_three_pushes_three() -> None:
     set_dice(position, BEATE, 3, 3, 3)
     turn(position, BEATE)
     play(position, "place-die", die=3, action=TEMPLE)
-    assert position.temple == [FRANK, PATRICIA, BEATE, -1, -1, -1]
+    assert position.temple == (FRANK, PATRICIA, BEATE, -1, -1, -1)
     assert position.priests_at_home(ULRICH) == 4
 
 
@@ -229,9 +231,9 @@ def test_ulrichs_purple_feathers() -> None:
     position = table()
     hold_missions(position, ULRICH, "02", "07", "31")
     hold_missions(position, PATRICIA, "25")
-    position.missions[PATRICIA * 3] = n.NO_MISSION
-    position.mission_deck.put(position.palace.pop(), 0)
-    position.palace = sorted([*position.palace, mission_of("25")])
+    position.missions = replaced(position.missions, PATRICIA * 3, n.NO_MISSION)
+    position.mission_deck.put(position.palace[-1], 0)
+    position.palace = tuple(sorted([*position.palace[:-1], mission_of("25")]))
     give_feathers(position, ULRICH, PURPLE, PURPLE, PURPLE)
     palace(position, ULRICH)
     assert gains(position, ULRICH, "missions") == 6
@@ -303,20 +305,20 @@ def test_card_13_a_two_only_beside_three_to_six() -> None:
 def test_pututus_for_ulrich_beate_and_frank() -> None:
     """F8.2: both rolled a double and one light tile is left: Beate, later in the order, takes it; Frank's triple is a dark one."""
     position = table(pututus=True)
-    position.light_supply, position.light = 1, [0, 11, 0, 0]
+    position.light_supply, position.light = 1, (0, 11, 0, 0)
     set_dice(position, ULRICH, 2, 2, 5)
     set_dice(position, PATRICIA, 1, 3, 5)
     set_dice(position, BEATE, 4, 4, 6)
     set_dice(position, FRANK, 3, 3, 3)
     give_pututus(position)
-    assert position.light == [0, 11, 1, 0]
-    assert position.dark == [0, 0, 0, 1]
+    assert position.light == (0, 11, 1, 0)
+    assert position.dark == (0, 0, 0, 1)
 
 
 def test_beate_turns_a_six_into_a_four() -> None:
     """F8.3: two light tiles; a 5 lies on farming, and she takes the tile beside 4."""
     position = table(pututus=True)
-    position.light[BEATE], position.light_supply = 2, 10
+    give_light(position, BEATE, 2)
     put_dice(position, FARM, 5)
     set_dice(position, BEATE, 6, 6, 6)
     show_tile(position, FARM, 4, printed=9)
@@ -333,7 +335,7 @@ def test_final_scoring() -> None:
     position = table()
     set_round(position, 6)
     position.temple_medals = 0
-    position.medals[ULRICH] = 2
+    position.medals = replaced(position.medals, ULRICH, 2)
     five = position.value_of.index(5)
     three = position.value_of.index(3)
     seven = position.value_of.index(7)

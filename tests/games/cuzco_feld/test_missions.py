@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.data import mission_number
 from qosqo.games.cuzco_feld.missions import met, reached
@@ -62,7 +63,7 @@ def tiles(colour: int) -> Build:
 
 def study_tile_and_first_player(position: FeldPosition, count: int) -> None:
     tiles(STUDY)(position, 1)
-    position.order = [0, 1, 2, 3] if count == 2 else [1, 0, 2, 3]
+    position.order = (0, 1, 2, 3) if count == 2 else (1, 0, 2, 3)
 
 
 def goods(*kinds: int) -> Build:
@@ -138,7 +139,7 @@ def tiles_with(printed: int) -> Build:
 def cards(*printed: int) -> Build:
     def build(position: FeldPosition, count: int) -> None:
         give_cards(position, 0, *printed[:count])
-        position.medals[0] = 1
+        position.medals = replaced(position.medals, 0, 1)
 
     return build
 
@@ -152,7 +153,7 @@ def circlets(position: FeldPosition, count: int) -> None:
 
 
 def medals(position: FeldPosition, count: int) -> None:
-    position.medals[0] = count
+    position.medals = replaced(position.medals, 0, count)
 
 
 def offerings(position: FeldPosition, count: int) -> None:
@@ -278,7 +279,7 @@ def test_f7_2_numbers_that_the_languages_swap() -> None:
 @pytest.mark.parametrize("number", ["22", "23", "32", "33", "34", "35", "36"])
 def test_f7_3_medals_never_count_as_god_cards(number: str) -> None:
     position = table()
-    position.medals[0] = 4
+    position.medals = replaced(position.medals, 0, 4)
     assert reached(position, 0, mission_of(number)) == 0
 
 
@@ -310,5 +311,5 @@ def test_s_04_needs_turn_order_token_one() -> None:
     position = table()
     give_tile(position, 1, STUDY, 3)
     assert reached(position, 1, mission_of("S-04")) == 1
-    position.order = [1, 0, 2, 3]
+    position.order = (1, 0, 2, 3)
     assert met(position, 1, mission_of("S-04"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
@@ -10,9 +11,11 @@ from tests.games.cuzco_feld.helpers import (
     FARM,
     ROPE,
     STONE,
+    STUDY,
     can,
     choices,
     deliver,
+    draw_tile,
     give_feathers,
     kinds,
     neighbours_of,
@@ -62,7 +65,7 @@ def test_f2_5_deliver_the_quipu_on_top_and_gain_the_feather() -> None:
     turn(position)
     play(position, "place-die", die=4, action=STONE)
     play(position, "move-to", place=11)
-    assert position.quipus[44:48] == [1, 0, -1, -1]
+    assert position.quipus[44:48] == (1, 0, -1, -1)
     assert position.top_quipu(11) == 0
     assert position.quipus_on_mask(0) == 9
     colour = position.feather_of[11]
@@ -99,7 +102,7 @@ def test_f2_5_only_the_move_where_ones_own_quipu_lies_already_or_none_is_left() 
     turn(position)
     play(position, "place-die", die=4, action=STONE)
     play(position, "move-to", place=11)
-    assert position.quipus[44:48] == [0, -1, -1, -1]
+    assert position.quipus[44:48] == (0, -1, -1, -1)
     assert sum(position.feathers[:12]) == 0
     position = at_outer_village()
     deliver(position, 0, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9)
@@ -112,11 +115,11 @@ def test_f2_5_only_the_move_where_ones_own_quipu_lies_already_or_none_is_left() 
 
 def test_f2_6_a_delivered_or_reserved_quipu_frees_a_space_for_a_tile() -> None:
     position = at_outer_village()
-    position.spaces[:2] = [position.study_pile.pop(), position.farm_pile.pop()]
+    position.spaces = spliced(position.spaces, 0, [draw_tile(position, STUDY), draw_tile(position, FARM)])
     assert not can(turn(position), "place-die", die=6, action=FARM)
     deliver(position, 0, 3)
     assert can(turn(position), "place-die", die=6, action=FARM)
-    position.spaces[2] = position.study_pile.pop()
+    position.spaces = replaced(position.spaces, 2, draw_tile(position, STUDY))
     assert not can(turn(position), "place-die", die=6, action=FARM)
     play(position, "place-die", die=2, action=EXCHANGE)
     play(position, "reserve-quipus", count=1)
@@ -168,7 +171,7 @@ def test_f2_7_later_the_overlay_may_be_turned_to_any_position() -> None:
 def test_f2_8_feathers_go_to_a_free_slot_of_their_colour_and_stay() -> None:
     position = table()
     colour = position.slot_colour(0, 0)
-    position.feathers[0] = 1
+    position.feathers = replaced(position.feathers, 0, 1)
     turn(position)
     play(position, "place-die", die=2, action=EXCHANGE)
     free = [slot for slot in slots_of(position, 0, colour) if slot != 0]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.chance import seeded
+from qosqo.core.values import spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.rounds import end_round, phase_three, start_round
@@ -55,9 +56,9 @@ def test_f5_1_university_points_and_new_order() -> None:
     learn(position, 3, 4)
     phase_iii(position)
     assert [gains(position, seat, "university") for seat in range(4)] == [6, 0, 4, 4]
-    assert position.order == [0, 3, 2, 1]
-    assert position.knowledge == [0, 0, 0, 0]
-    assert position.arrivals == [1, 2, 3, 0], "the first player's marker lies on top"
+    assert position.order == (0, 3, 2, 1)
+    assert position.knowledge == (0, 0, 0, 0)
+    assert position.arrivals == (1, 2, 3, 0), "the first player's marker lies on top"
     assert position.to_act() == 0
 
 
@@ -65,7 +66,7 @@ def test_f5_1_markers_that_did_not_move_keep_their_order() -> None:
     position = table()
     learn(position, 2, 1)
     phase_iii(position)
-    assert position.order == [2, 0, 1, 3]
+    assert position.order == (2, 0, 1, 3)
 
 
 @pytest.mark.parametrize(("number", "each"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (6, 3)])
@@ -75,8 +76,8 @@ def test_f5_2_points_for_priests(number: int, each: int) -> None:
     put_priests(position, step1=1, step2=1, step5=0)
     phase_iii(position)
     assert [gains(position, seat, "temple") for seat in range(4)] == [each, 2 * each, 0, 0]
-    assert position.medals == [0, 1, 0, 0], "the most priests"
-    assert position.temple == [1, 1, -1, -1, 0, -1], "priests stay"
+    assert position.medals == (0, 1, 0, 0), "the most priests"
+    assert position.temple == (1, 1, -1, -1, 0, -1), "priests stay"
     assert position.temple_medals == 6 - number
 
 
@@ -84,12 +85,12 @@ def test_f5_2_a_tie_goes_to_the_highest_priest() -> None:
     position = table()
     put_priests(position, step1=2, step2=0, step3=0, step6=2, step4=3)
     phase_iii(position)
-    assert position.medals == [0, 0, 1, 0]
+    assert position.medals == (0, 0, 1, 0)
 
 
 def test_f5_2_without_priests_a_medal_leaves_the_game() -> None:
     position = phase_iii(table())
-    assert position.medals == [0, 0, 0, 0]
+    assert position.medals == (0, 0, 0, 0)
     assert position.temple_medals == 5
     assert len(events(position, "removed-medal")) == 1
 
@@ -104,7 +105,7 @@ def test_f5_3_one_good_for_its_food() -> None:
     assert can(position, "done"), "nobody has to buy"
     play(position, "buy", good=CLOTHES)
     assert (position.food[0], position.food_supply) == (1, 35)
-    assert position.goods[:6] == [0, 1, 0, 0, 0, 0]
+    assert position.goods[:6] == (0, 1, 0, 0, 0, 0)
     assert gains(position, 0, "market") == 3
     assert position.over(), "only one"
 
@@ -156,7 +157,7 @@ def test_f5_4_then_a_mission_from_the_display_without_refill() -> None:
         palace(position)
         display = position.palace[:]
         play(position, "throw-away", mission=mission_of("07"))
-        assert choices(position, "take-mission", "mission") == display
+        assert choices(position, "take-mission", "mission") == list(display)
         play(position, "take-mission", mission=display[2])
         assert display[2] in position.missions[:3]
         assert position.palace == display[:2] + display[3:]
@@ -185,15 +186,15 @@ def test_f5_5_end_of_the_round(seats: int) -> None:
     missions = position.palace[:]
     position.temple_medals = 5
     for seat in range(seats):
-        position.dice[seat * 3 : seat * 3 + 3] = [0, 0, 0]
-    position.placed = [5 << 6 | 3 << 3 | seat for seat in range(seats) for _ in range(3)]
+        position.dice = spliced(position.dice, seat * 3, [0, 0, 0])
+    position.placed = tuple(5 << 6 | 3 << 3 | seat for seat in range(seats) for _ in range(3))
     begin(position, end_round(), n.PHASE_CUZCO)
     assert sorted(position.discarded_tiles) == left
     assert min(position.display) > n.EMPTY
     assert not set(position.palace) & set(missions)
     assert len(position.palace) == seats + 2
-    assert position.market[:6] == [0] * 6
-    assert position.placed == []
+    assert position.market[:6] == (0,) * 6
+    assert position.placed == ()
     assert min(position.dice) > 0
     assert (position.round, position.phase) == (2, n.PHASE_DICE)
     assert events(position, "round-starts")[-1].values[0] == 2
@@ -216,7 +217,7 @@ def test_f5_5_six_rounds_use_all_tiles() -> None:
     while not position.over():
         position.apply(position.sample(chance))
     assert position.round == 6
-    assert position.study_pile == position.farm_pile == []
+    assert position.study_pile == position.farm_pile == ()
 
 
 def test_f5_6_each_player_completes_and_takes_before_the_next() -> None:

@@ -13,6 +13,8 @@ from tests.games.cuzco_feld.helpers import (
     can,
     choices,
     fresh,
+    give_dark,
+    give_light,
     kinds,
     play,
     put_dice,
@@ -35,25 +37,25 @@ def test_f8_2_a_pair_takes_a_light_and_three_of_a_kind_a_dark_one() -> None:
     for seat, dice in enumerate(([1, 2, 3], [2, 2, 5], [1, 6, 6], [4, 4, 4])):
         set_dice(position, seat, *dice)
     give_pututus(position)
-    assert position.light == [0, 1, 1, 0]
-    assert position.dark == [0, 0, 0, 1]
+    assert position.light == (0, 1, 1, 0)
+    assert position.dark == (0, 0, 0, 1)
 
 
 def test_f8_2_in_reverse_turn_order_while_they_last() -> None:
     position = table(pututus=True)
-    position.order = [2, 0, 3, 1]
-    position.light_supply, position.light = 1, [0, 11, 0, 0]
+    position.order = (2, 0, 3, 1)
+    position.light_supply, position.light = 1, (0, 11, 0, 0)
     for seat in range(4):
         set_dice(position, seat, 1, 2, 3)
     set_dice(position, 0, 5, 5, 1)
     set_dice(position, 2, 5, 5, 1)
     give_pututus(position)
-    assert position.light == [1, 11, 0, 0]
+    assert position.light == (1, 11, 0, 0)
 
 
 def test_f8_2_without_the_module_nothing_is_taken() -> None:
     position = table()
-    assert position.light == position.dark == [0, 0, 0, 0]
+    assert position.light == position.dark == (0, 0, 0, 0)
     set_dice(position, 0, 3, 3, 3)
     assert "change-die" not in kinds(turn(position))
 
@@ -61,17 +63,17 @@ def test_f8_2_without_the_module_nothing_is_taken() -> None:
 def test_f8_3_light_by_one_dark_by_up_to_two() -> None:
     position = table(pututus=True)
     set_dice(position, 0, 3, 3, 3)
-    position.light[0], position.light_supply = 1, 11
+    give_light(position, 0, 1)
     assert choices(turn(position), "change-die", "to") == [2, 4]
-    position.light[0], position.light_supply = 0, 12
-    position.dark[0], position.dark_supply = 1, 2
+    give_light(position, 0, 0)
+    give_dark(position, 0, 1)
     assert choices(turn(position), "change-die", "to") == [1, 2, 4, 5]
 
 
 def test_f8_3_never_below_one_or_above_six() -> None:
     position = table(pututus=True)
     set_dice(position, 0, 1, 6, 6)
-    position.light[0], position.light_supply = 1, 11
+    give_light(position, 0, 1)
     turn(position)
     assert choices(position, "change-die", "to") == [2, 5]
 
@@ -79,8 +81,8 @@ def test_f8_3_never_below_one_or_above_six() -> None:
 def test_f8_3_several_tiles_on_one_die_none_of_them_superfluous() -> None:
     position = table(pututus=True)
     set_dice(position, 0, 1, 1, 1)
-    position.light[0], position.light_supply = 2, 10
-    position.dark[0], position.dark_supply = 1, 2
+    give_light(position, 0, 2)
+    give_dark(position, 0, 1)
     turn(position)
     changes = [GAME.moves.named(move) for move in position.moves() if GAME.moves.kind(move).name == "change-die"]
     assert [(change["to"], change["light"], change["dark"]) for change in changes] == [
@@ -99,7 +101,7 @@ def test_f8_3_several_tiles_on_one_die_none_of_them_superfluous() -> None:
 def test_f8_3_the_die_is_really_changed_and_must_be_placed_now() -> None:
     position = table(pututus=True)
     set_dice(position, 0, 2, 4, 6)
-    position.light[0], position.light_supply = 2, 10
+    give_light(position, 0, 2)
     turn(position)
     play(position, "change-die", die=6, to=5, light=1, dark=0)
     assert choices(position, "place-die", "die") == [5]
@@ -114,7 +116,7 @@ def test_f8_3_the_normal_placement_rules_apply_to_the_changed_die() -> None:
     position = table(pututus=True)
     put_dice(position, FARM, 4)
     set_dice(position, 0, 5, 5, 5)
-    position.light[0], position.light_supply = 1, 11
+    give_light(position, 0, 1)
     turn(position)
     play(position, "change-die", die=5, to=4, light=1, dark=0)
     assert not can(position, "place-die", die=4, action=FARM)
@@ -124,7 +126,7 @@ def test_f8_3_the_normal_placement_rules_apply_to_the_changed_die() -> None:
 def test_f8_4_three_of_a_kind_gives_only_the_dark_tile() -> None:
     """None left: nothing, no light one instead."""
     position = table(pututus=True)
-    position.dark_supply, position.dark = 0, [0, 3, 0, 0]
+    position.dark_supply, position.dark = 0, (0, 3, 0, 0)
     for seat in range(4):
         set_dice(position, seat, 1, 2, 3)
     set_dice(position, 0, 6, 6, 6)

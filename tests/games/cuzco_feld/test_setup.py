@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, VILLAGE_NEIGHBOURS
 from qosqo.games.cuzco_feld.moving import arm_to
@@ -141,9 +142,9 @@ def test_f1_5_god_cards() -> None:
 def test_f1_5_an_empty_pile_is_rebuilt_from_its_gods_discards() -> None:
     """F1.14: the next card is revealed at once; the discards of the other gods stay."""
     position = table()
-    position.deck[0:3] = [0, 0, 0]
-    position.face_up[0] = 0
-    position.discards[0:3] = [3, 4, 4]
+    position.deck = spliced(position.deck, 0, [0, 0, 0])
+    position.face_up = replaced(position.face_up, 0, 0)
+    position.discards = spliced(position.discards, 0, [3, 4, 4])
     others = position.discards[3:]
     turn(position)
     play(position, "place-die", die=2, action=EXCHANGE)
@@ -151,7 +152,7 @@ def test_f1_5_an_empty_pile_is_rebuilt_from_its_gods_discards() -> None:
     assert position.hands[0].cards == (0,)
     assert position.face_up[0] in (0, 1, 2)
     assert position.cards_left(0) == 10
-    assert position.discards == [0, 0, 0, *others]
+    assert position.discards == (0, 0, 0, *others)
 
 
 def test_f1_6_tiles() -> None:
@@ -241,7 +242,7 @@ def test_f1_10_dealt_god_cards_are_of_different_gods(seats: int) -> None:
 def test_f1_11_knowledge_markers_and_medals() -> None:
     """The first player's marker lies on top."""
     position = fresh()
-    assert position.knowledge == [0, 0, 0, 0]
+    assert position.knowledge == (0, 0, 0, 0)
     assert position.arrivals == position.order[::-1]
     assert position.temple_medals == 6
 
@@ -249,9 +250,9 @@ def test_f1_11_knowledge_markers_and_medals() -> None:
 def test_f1_12_the_upper_leftmost_quipu_goes_first() -> None:
     """Two spaces on top stay empty; then come the quipus row by row."""
     position = table()
-    assert position.spaces[:12] == [n.EMPTY, n.EMPTY] + [n.QUIPU] * 10
+    assert position.spaces[:12] == (n.EMPTY,) * 2 + (n.QUIPU,) * 10
     assert position.deliver(0, 4)
-    assert position.spaces[:4] == [n.EMPTY, n.EMPTY, n.EMPTY, n.QUIPU]
+    assert position.spaces[:4] == (n.EMPTY, n.EMPTY, n.EMPTY, n.QUIPU)
 
 
 def test_f1_13_missions_and_discards_are_open_hands_are_secret() -> None:
@@ -262,14 +263,14 @@ def test_f1_13_missions_and_discards_are_open_hands_are_secret() -> None:
     assert isinstance(players, list)
     assert isinstance(players[0], dict)
     assert players[0]["hand"] == [-1]
-    assert players[0]["missions"] == position.missions[:3]
-    assert position.view(1)["discards"] == position.discards
+    assert players[0]["missions"] == list(position.missions[:3])
+    assert position.view(1)["discards"] == list(position.discards)
 
 
 def test_f1_14_the_next_card_is_revealed_also_through_a_medal() -> None:
     position = table()
     turn_up(position, 6)
-    position.medals[0] = 1
+    position.medals = replaced(position.medals, 0, 1)
     put_dice(position, POINTS, 3)
     turn(position)
     left = position.cards_left(1)

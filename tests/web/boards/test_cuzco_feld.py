@@ -11,6 +11,7 @@ import pytest
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.texts import LANGUAGES
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import GAME
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.missions import reached
@@ -91,7 +92,7 @@ def test_every_place_stands_for_its_moves() -> None:
 def test_trails_differ_by_kind_and_lead_on_from_the_own_chasqui() -> None:
     """F1.1, F2.4"""
     position = table()
-    position.chasquis[0] = 0
+    position.chasquis = replaced(position.chasquis, 0, 0)
     markup = drawn(position)
     for number in range(24):
         kind, pips = position.trails[number] & 1, position.trails[number] >> 1
@@ -156,7 +157,7 @@ def test_tiles_on_the_mask_can_be_slid_and_used() -> None:
 def test_missions_show_their_progress() -> None:
     """F7.1: 20 wants four study tiles."""
     position = table()
-    position.missions[0] = 25
+    position.missions = replaced(position.missions, 0, 25)
     give_tile(position, 0, STUDY, 1)
     give_tile(position, 0, STUDY, 2)
     assert "Reached: 2 of 4." in element(drawn(position), "cf-mission-25")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
 from qosqo.core.position import Happening, Step
+from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.blessing import take_card
 from qosqo.games.cuzco_feld.cards import (
     CARD_EXTRA_TILE,
@@ -66,10 +67,9 @@ class StartAbilities(Happening["FeldPosition"]):
     def happen(self, position: FeldPosition) -> None:
         position.phase = PHASE_ABILITIES
         start_of_turn(position)
-        for colour in range(2):
-            position.uses[colour] = 1
-            position.used[colour] = 0
-            position.extra[colour] = 0
+        position.uses = (1, 1)
+        position.used = (0, 0)
+        position.extra = (0, 0)
         position.push(use_abilities(self.seat))
 
 
@@ -119,17 +119,16 @@ class UseAbilities(CardStep):
             card = pay(position, self.seat, move)
             position.in_effect = 0
             if card == CARD_EXTRA_TILE:
-                position.extra[STUDY] = 1
-                position.extra[FARM] = 1
+                position.extra = (1, 1)
             else:
-                position.uses[STUDY if card == CARD_MORE_STUDY else FARM] += 1
+                position.uses = raised(position.uses, STUDY if card == CARD_MORE_STUDY else FARM, 1)
             return
         colour = part_a(move)
         ability = part_b(move)
-        position.uses[colour] -= 1
-        position.used[colour] |= BIT[ability]
+        position.uses = raised(position.uses, colour, -1)
+        position.used = raised(position.used, colour, BIT[ability])
         if part_c(move) > tiles_by_ability(position, self.seat)[colour * ABILITIES + ability]:
-            position.extra[colour] = 0
+            position.extra = replaced(position.extra, colour, 0)
         position.tell(EVENT_USED_ABILITY, self.seat, colour, ability, part_c(move))
         use(position, self.seat, ability, part_c(move))
 

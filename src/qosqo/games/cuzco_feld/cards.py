@@ -11,6 +11,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Step
+from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.names import (
     CARDS,
     CARDS_OF_A_GOD,
@@ -159,15 +160,15 @@ def pay(position: FeldPosition, seat: int, move: int) -> int:
     card = part_a(move)
     if kind_of(move) == MOVE_PLAY_CARD:
         position.tell(EVENT_PLAYED_CARD, seat, card)
-        position.offerings[seat] -= 1
+        position.offerings = raised(position.offerings, seat, -1)
         position.offering_supply += 1
         position.lay_down_card(seat, card)
         position.discard_card(card)
     else:
         position.tell(EVENT_USED_MEDAL, seat, card)
-        position.medals[seat] -= 1
+        position.medals = raised(position.medals, seat, -1)
         position.used_by_medal |= BIT[card]
-        position.discards[card] += 1
+        position.discards = raised(position.discards, card, 1)
         position.turn_up(card // CARDS_OF_A_GOD)
     position.in_effect |= BIT[card]
     return card

@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.blessing import add_face_up_cards
 from qosqo.games.cuzco_feld.cards import (
     CARD_SIX,
@@ -175,7 +176,7 @@ def slide(position: FeldPosition, seat: int, colour: int, value: int, slid: int)
             and tile // TILES_OF_A_COLOUR == colour
             and position.data.tile_values[tile] == value
         ):
-            position.slid[space] = slid
+            position.slid = replaced(position.slid, space, slid)
             return
 
 

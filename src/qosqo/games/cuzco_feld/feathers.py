@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import CARD_SIX, USING_THE_DIE, CardStep, add_offers, effect_ends, in_effect, is_card_move, offers, pay
 from qosqo.games.cuzco_feld.names import (
@@ -80,7 +81,7 @@ class Headdress(CardStep):
             return
         effect_ends(position, CARD_SIX)
         circlet = part_a(move) - 1
-        position.circlets[self.seat * CIRCLETS + circlet] = 1
+        position.circlets = replaced(position.circlets, self.seat * CIRCLETS + circlet, 1)
         position.tell(EVENT_FLIPPED_CIRCLET, self.seat, circlet + 1)
         data = position.data
         position.gain(self.seat, data.circlet_points[circlet] + data.round_bonus[position.round - 1], SCORE_HEADDRESS)

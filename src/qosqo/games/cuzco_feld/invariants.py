@@ -78,7 +78,7 @@ def check_quipus(position: FeldPosition) -> None:
     for village in range(VILLAGES):
         stack = position.quipus[village * 4 : village * 4 + 4]
         lying = [seat for seat in stack if seat >= 0]
-        assert stack[: len(lying)] == lying, "a gap in a stack of quipus"
+        assert list(stack[: len(lying)]) == lying, "a gap in a stack of quipus"
         assert sorted(lying) == [seat for seat in range(position.seats) if position.delivered[seat] & BIT[village]], "wrong quipus"
     assert min(position.reserve) >= 0, "quipus below zero"
     for seat in range(position.seats):
@@ -108,7 +108,7 @@ def check_dice(position: FeldPosition) -> None:
     for seat in range(position.seats):
         dice = position.dice[seat * DICE : seat * DICE + DICE]
         on_spaces = [placed for placed in position.placed if placed & ((1 << DIE_SHIFT) - 1) == seat]
-        assert dice == sorted(dice), "the lowest die comes first"
+        assert list(dice) == sorted(dice), "the lowest die comes first"
         assert all(0 <= die <= 6 for die in dice), "wrong dice"
         assert all(1 <= (placed & ((1 << SPACE_SHIFT) - 1)) >> DIE_SHIFT <= 6 for placed in on_spaces), "wrong dice on a space"
         assert sum(1 for die in dice if die) + len(on_spaces) == (0 if position.phase == SET_UP else DICE), "a die was lost or made"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Happening
+from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.cards import (
     BUYING,
     CARD_GOOD_TWICE,
@@ -49,10 +50,10 @@ class BuyGood(CardStep):
         elif kind_of(move) == MOVE_BUY:
             good = part_a(move)
             food = position.data.good_food[good]
-            position.food[self.seat] -= food
+            position.food = raised(position.food, self.seat, -food)
             position.food_supply += food
-            position.market[(position.round - 1) * GOODS + good] -= 1
-            position.goods[self.seat * GOODS + good] += 1
+            position.market = raised(position.market, (position.round - 1) * GOODS + good, -1)
+            position.goods = raised(position.goods, self.seat * GOODS + good, 1)
             position.tell(EVENT_BOUGHT, self.seat, good)
             times = 2 if in_effect(position, CARD_GOOD_TWICE) else 1
             effect_ends(position, CARD_GOOD_TWICE)

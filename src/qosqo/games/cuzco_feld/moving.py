@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import (
     CARD_ANY_VILLAGE,
@@ -71,8 +72,8 @@ class Movement(CardStep):
             position.overlay = part_b(move)
             position.tell(EVENT_TURNED_OVERLAY, self.seat, position.overlay)
         if position.chasquis[self.seat] == CUZCO:
-            position.departed[self.seat] = 1
-        position.chasquis[self.seat] = part_a(move)
+            position.departed = replaced(position.departed, self.seat, 1)
+        position.chasquis = replaced(position.chasquis, self.seat, part_a(move))
         position.tell(EVENT_MOVED, self.seat, part_a(move))
         arrive(position, self.seat)
 

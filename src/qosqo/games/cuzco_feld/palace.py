@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Happening, Step
+from qosqo.core.values import raised, removed
 from qosqo.games.cuzco_feld.cards import (
     CARD_EASIER_MISSION,
     COMPLETING,
@@ -110,7 +111,7 @@ class EasierMission(Step["FeldPosition"]):
         position.tell(EVENT_COMPLETED_EASIER, self.seat, mission)
         show_proof(position, self.seat, mission, position.data.mission_need[mission] - 1)
         position.drop_mission(self.seat, mission)
-        position.completed[self.seat] += 1
+        position.completed = raised(position.completed, self.seat, 1)
         position.gain(self.seat, EASIER_MISSION_POINTS, SCORE_MISSIONS)
 
 
@@ -123,7 +124,7 @@ class TakeMission(Step["FeldPosition"]):
         return [pack(MOVE_TAKE_MISSION, mission) for mission in position.palace]
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
-        position.palace.remove(part_a(move))
+        position.palace = removed(position.palace, part_a(move))
         position.take_mission(self.seat, part_a(move))
         position.tell(EVENT_TOOK_MISSION, self.seat, part_a(move))
 
@@ -140,7 +141,7 @@ def complete(position: FeldPosition, seat: int, mission: int) -> None:
     position.tell(EVENT_COMPLETED, seat, mission)
     show_proof(position, seat, mission, position.data.mission_need[mission])
     position.drop_mission(seat, mission)
-    position.completed[seat] += 1
+    position.completed = raised(position.completed, seat, 1)
     position.gain(seat, MISSION_POINTS, SCORE_MISSIONS)
 
 

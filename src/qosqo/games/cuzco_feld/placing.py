@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.position import Happening
+from qosqo.core.values import raised, replaced, spliced
 from qosqo.games.cuzco_feld.cards import (
     AFTER_THE_TURN,
     BEFORE_PLACING,
@@ -170,7 +171,7 @@ class PlaceDie(CardStep):
         else:
             position.tell(EVENT_PLACED_DIE, seat, die, action)
             replace_die(position, seat, die, 0)
-            position.placed.append((space_of(position, action) << SPACE_SHIFT) | (die << DIE_SHIFT) | seat)
+            position.placed += ((space_of(position, action) << SPACE_SHIFT) | (die << DIE_SHIFT) | seat,)
             position.changed_die = 0
         if action == ACTION_STONE:
             position.push(movement(seat, STONE, die))
@@ -294,12 +295,11 @@ def add_placements(position: FeldPosition, die: int, lowest: list[int], possible
 
 def replace_die(position: FeldPosition, seat: int, die: int, by: int) -> None:
     """One of the seat's dice gets another value (0: it is placed); the lowest stays first."""
-    dice = position.dice[seat * DICE : seat * DICE + DICE]
+    dice = list(position.dice[seat * DICE : seat * DICE + DICE])
     dice.remove(die)
     dice.append(by)
     dice.sort()
-    for place in range(DICE):
-        position.dice[seat * DICE + place] = dice[place]
+    position.dice = spliced(position.dice, seat * DICE, dice)
 
 
 def add_changes(position: FeldPosition, seat: int, dice: list[int], moves: list[int]) -> None:
@@ -327,9 +327,9 @@ def change_die(position: FeldPosition, seat: int, move: int) -> None:
     position.tell(EVENT_CHANGED_DIE, seat, part_a(move), part_b(move), part_c(move), part_d(move))
     replace_die(position, seat, part_a(move), part_b(move))
     position.changed_die = part_b(move)
-    position.light[seat] -= part_c(move)
+    position.light = raised(position.light, seat, -part_c(move))
     position.light_supply += part_c(move)
-    position.dark[seat] -= part_d(move)
+    position.dark = raised(position.dark, seat, -part_d(move))
     position.dark_supply += part_d(move)
 
 
@@ -348,7 +348,7 @@ def move_die(position: FeldPosition, seat: int, die: int, space: int, to: int) -
     for index in range(len(position.placed)):
         placed = position.placed[index]
         if placed >> DIE_SHIFT == (space << (SPACE_SHIFT - DIE_SHIFT)) | die:
-            position.placed[index] = (to << SPACE_SHIFT) | (placed & ((1 << SPACE_SHIFT) - 1))
+            position.placed = replaced(position.placed, index, (to << SPACE_SHIFT) | (placed & ((1 << SPACE_SHIFT) - 1)))
             break
     position.tell(EVENT_MOVED_DIE, seat, die, space, to)
 

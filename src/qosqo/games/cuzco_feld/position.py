@@ -1,6 +1,7 @@
 """The position of a game: who has what, and the small things that many rules do with it.
 
-Lists with something per seat and place are flat: the twelve slots of seat 2 are `feathers[24:36]`. Face-down piles whose order nobody
+Tuples with something per seat and place are flat: the twelve slots of seat 2 are `feathers[24:36]`. They are replaced as a whole, so that
+copies share them. Face-down piles whose order nobody
 knows are kept as what they contain; chance decides when a card or tile is drawn.
 """
 
@@ -11,7 +12,7 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
 from qosqo.core.position import Json, Position
-from qosqo.core.values import replaced
+from qosqo.core.values import raised, removed, replaced
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
@@ -49,67 +50,67 @@ class FeldPosition(Position):
     """Whether the Pututu module is played."""
     round: int
     phase: int
-    order: list[int]
+    order: tuple[int, ...]
     """The seats in turn order."""
 
-    # The map. Feathers, values and trails are laid out once and then shared by all copies.
-    feather_of: list[int]
-    value_of: list[int]
-    trails: list[int]
+    # The map.
+    feather_of: tuple[int, ...]
+    value_of: tuple[int, ...]
+    trails: tuple[int, ...]
     overlay: int
     """How far the Cuzco overlay is turned: its arm j leads to the inner village (j + overlay) % 6."""
-    quipus: list[int]
+    quipus: tuple[int, ...]
     """Four places per village from the bottom up: the seats whose quipus lie there, −1 for none."""
-    delivered: list[int]
+    delivered: tuple[int, ...]
     """For each seat the villages with its quipu, as bits."""
-    chasquis: list[int]
-    departed: list[int]
+    chasquis: tuple[int, ...]
+    departed: tuple[int, ...]
     """Who has left Cuzco for the first time (F2.7)."""
 
     # The masks.
-    masks: list[int]
-    feathers: list[int]
-    circlets: list[int]
-    spaces: list[int]
+    masks: tuple[int, ...]
+    feathers: tuple[int, ...]
+    circlets: tuple[int, ...]
+    spaces: tuple[int, ...]
     """What lies on the twelve spaces: a tile, QUIPU or EMPTY."""
-    slid: list[int]
-    reserve: list[int]
-    offerings: list[int]
-    food: list[int]
-    medals: list[int]
-    goods: list[int]
-    missions: list[int]
-    completed: list[int]
+    slid: tuple[int, ...]
+    reserve: tuple[int, ...]
+    offerings: tuple[int, ...]
+    food: tuple[int, ...]
+    medals: tuple[int, ...]
+    goods: tuple[int, ...]
+    missions: tuple[int, ...]
+    completed: tuple[int, ...]
     hands: list[Pile]
-    dealt_god: list[int]
+    dealt_god: tuple[int, ...]
     """The god of the first of the two dealt cards that all have seen, −1 before: the other one is of another god."""
-    light: list[int]
-    dark: list[int]
+    light: tuple[int, ...]
+    dark: tuple[int, ...]
 
     # Cuzco and the display board.
-    dice: list[int]
+    dice: tuple[int, ...]
     """Three per seat, the lowest first; 0 when placed."""
-    placed: list[int]
+    placed: tuple[int, ...]
     """The dice on the action spaces: space × 64 + pips × 8 + seat."""
-    temple: list[int]
+    temple: tuple[int, ...]
     """Whose priest stands on the steps 1 to 6."""
     temple_medals: int
-    knowledge: list[int]
-    arrivals: list[int]
+    knowledge: tuple[int, ...]
+    arrivals: tuple[int, ...]
     """The seats in the order in which their markers arrived where they are: on the same space the later one lies on top."""
-    display: list[int]
+    display: tuple[int, ...]
     """Six study and six farm tiles beside the pips 1 to 6."""
-    study_pile: list[int]
-    farm_pile: list[int]
-    discarded_tiles: list[int]
-    face_up: list[int]
-    deck: list[int]
+    study_pile: tuple[int, ...]
+    farm_pile: tuple[int, ...]
+    discarded_tiles: tuple[int, ...]
+    face_up: tuple[int, ...]
+    deck: tuple[int, ...]
     """How many of each card lie face down in their god's pile."""
-    discards: list[int]
+    discards: tuple[int, ...]
     """How many of each card lie in the discard pile."""
-    market: list[int]
+    market: tuple[int, ...]
     """How many of each good lie on each of the six rows."""
-    palace: list[int]
+    palace: tuple[int, ...]
     mission_deck: Pile
     drawn: Pile
     """The missions that a player is choosing from at set-up."""
@@ -131,11 +132,11 @@ class FeldPosition(Position):
     """The die that was changed by pututus and must be placed now; 0 for none."""
     pips: int
     """What is left of the die to exchange."""
-    uses: list[int]
+    uses: tuple[int, ...]
     """How many study and how many farm abilities may still be used in this turn."""
-    used: list[int]
+    used: tuple[int, ...]
     """The study and the farm abilities used in this turn, as bits."""
-    extra: list[int]
+    extra: tuple[int, ...]
     """Whether card 01 still adds a tile to a study and to a farm use."""
 
     def clone(self) -> FeldPosition:
@@ -145,46 +146,46 @@ class FeldPosition(Position):
         other.pututus = self.pututus
         other.round = self.round
         other.phase = self.phase
-        other.order = self.order[:]
+        other.order = self.order
         other.feather_of = self.feather_of
         other.value_of = self.value_of
         other.trails = self.trails
         other.overlay = self.overlay
-        other.quipus = self.quipus[:]
-        other.delivered = self.delivered[:]
-        other.chasquis = self.chasquis[:]
-        other.departed = self.departed[:]
+        other.quipus = self.quipus
+        other.delivered = self.delivered
+        other.chasquis = self.chasquis
+        other.departed = self.departed
         other.masks = self.masks
-        other.feathers = self.feathers[:]
-        other.circlets = self.circlets[:]
-        other.spaces = self.spaces[:]
-        other.slid = self.slid[:]
-        other.reserve = self.reserve[:]
-        other.offerings = self.offerings[:]
-        other.food = self.food[:]
-        other.medals = self.medals[:]
-        other.goods = self.goods[:]
-        other.missions = self.missions[:]
-        other.completed = self.completed[:]
+        other.feathers = self.feathers
+        other.circlets = self.circlets
+        other.spaces = self.spaces
+        other.slid = self.slid
+        other.reserve = self.reserve
+        other.offerings = self.offerings
+        other.food = self.food
+        other.medals = self.medals
+        other.goods = self.goods
+        other.missions = self.missions
+        other.completed = self.completed
         other.hands = [hand.clone() for hand in self.hands]
-        other.dealt_god = self.dealt_god[:]
-        other.light = self.light[:]
-        other.dark = self.dark[:]
-        other.dice = self.dice[:]
-        other.placed = self.placed[:]
-        other.temple = self.temple[:]
+        other.dealt_god = self.dealt_god
+        other.light = self.light
+        other.dark = self.dark
+        other.dice = self.dice
+        other.placed = self.placed
+        other.temple = self.temple
         other.temple_medals = self.temple_medals
-        other.knowledge = self.knowledge[:]
-        other.arrivals = self.arrivals[:]
-        other.display = self.display[:]
-        other.study_pile = self.study_pile[:]
-        other.farm_pile = self.farm_pile[:]
-        other.discarded_tiles = self.discarded_tiles[:]
-        other.face_up = self.face_up[:]
-        other.deck = self.deck[:]
-        other.discards = self.discards[:]
-        other.market = self.market[:]
-        other.palace = self.palace[:]
+        other.knowledge = self.knowledge
+        other.arrivals = self.arrivals
+        other.display = self.display
+        other.study_pile = self.study_pile
+        other.farm_pile = self.farm_pile
+        other.discarded_tiles = self.discarded_tiles
+        other.face_up = self.face_up
+        other.deck = self.deck
+        other.discards = self.discards
+        other.market = self.market
+        other.palace = self.palace
         other.mission_deck = self.mission_deck.clone()
         other.drawn = self.drawn.clone()
         other.set_aside = self.set_aside.clone()
@@ -197,9 +198,9 @@ class FeldPosition(Position):
         other.barred = self.barred
         other.changed_die = self.changed_die
         other.pips = self.pips
-        other.uses = self.uses[:]
-        other.used = self.used[:]
-        other.extra = self.extra[:]
+        other.uses = self.uses
+        other.used = self.used
+        other.extra = self.extra
         return other
 
     def winners(self) -> list[int]:
@@ -295,7 +296,7 @@ class FeldPosition(Position):
                     holders.append(holder)
                     places.append(place)
                     gods.append(hand.cards[place] // CARDS_OF_A_GOD)
-                    self.deck[hand.cards[place]] += 1
+                    self.deck = raised(self.deck, hand.cards[place], 1)
         gods.sort()  # what comes out must not depend on who truly holds what
         chance.shuffle(gods)
         while not self.fits_the_deal(holders, gods):
@@ -327,24 +328,25 @@ class FeldPosition(Position):
         while drawn >= self.deck[card]:
             drawn -= self.deck[card]
             card += 1
-        self.deck[card] -= 1
+        self.deck = raised(self.deck, card, -1)
         return card
 
     def turn_up(self, god: int) -> None:
         """F1.14: reveal the next card of the god; F1.5: an empty pile is rebuilt from that god's discards."""
-        self.face_up[god] = NO_CARD
+        self.face_up = replaced(self.face_up, god, NO_CARD)
         if self.cards_left(god) == 0:
             first = god * CARDS_OF_A_GOD
             for card in range(first, first + CARDS_OF_A_GOD):
-                self.deck[card] = self.discards[card]
-                self.discards[card] = 0
+                self.deck = replaced(self.deck, card, self.discards[card])
+                self.discards = replaced(self.discards, card, 0)
                 if self.used_by_medal & BIT[card]:
                     self.barred |= BIT[card]
             if self.cards_left(god) == 0:
                 return
             self.tell(EVENT_REBUILT_PILE, -1, god)
-        self.face_up[god] = self.draw_card(god, self.chance)
-        self.tell(EVENT_REVEALED_CARD, -1, self.face_up[god])
+        card = self.draw_card(god, self.chance)
+        self.face_up = replaced(self.face_up, god, card)
+        self.tell(EVENT_REVEALED_CARD, -1, card)
 
     def take_card(self, seat: int, card: int) -> None:
         """Take the face-up card; everybody has seen it."""
@@ -353,7 +355,7 @@ class FeldPosition(Position):
         self.turn_up(card // CARDS_OF_A_GOD)
 
     def discard_card(self, card: int) -> None:
-        self.discards[card] += 1
+        self.discards = raised(self.discards, card, 1)
         if self.face_up[card // CARDS_OF_A_GOD] == NO_CARD:
             self.turn_up(card // CARDS_OF_A_GOD)
 
@@ -364,7 +366,7 @@ class FeldPosition(Position):
         """Everybody gets to know a card that was dealt."""
         hand = self.hands[seat]
         hand.show(place, EVERYBODY)
-        self.dealt_god[seat] = hand.cards[place] // CARDS_OF_A_GOD
+        self.dealt_god = replaced(self.dealt_god, seat, hand.cards[place] // CARDS_OF_A_GOD)
         self.reveal()
         self.tell(EVENT_SHOWED_CARD, seat, hand.cards[place])
 
@@ -377,7 +379,7 @@ class FeldPosition(Position):
                 known = True
         hand.remove(card)
         if not known:
-            self.dealt_god[seat] = card // CARDS_OF_A_GOD
+            self.dealt_god = replaced(self.dealt_god, seat, card // CARDS_OF_A_GOD)
             self.reveal()
 
     # Supplies and the track. F1.4: whoever gains more than is left takes what is left.
@@ -386,23 +388,22 @@ class FeldPosition(Position):
         count = min(count, self.offering_supply)
         if count:
             self.offering_supply -= count
-            self.offerings[seat] += count
+            self.offerings = raised(self.offerings, seat, count)
             self.tell(EVENT_TOOK_OFFERINGS, seat, count)
 
     def take_food(self, seat: int, count: int) -> None:
         count = min(count, self.food_supply)
         if count:
             self.food_supply -= count
-            self.food[seat] += count
+            self.food = raised(self.food, seat, count)
             self.tell(EVENT_TOOK_FOOD, seat, count)
 
     def advance(self, seat: int, steps: int) -> None:
         """F2.15: the marker goes on top of those on its new space; at the end of the track it stays as it lies."""
         steps = min(steps, TOP_OF_TRACK - self.knowledge[seat])
         if steps:
-            self.knowledge[seat] += steps
-            self.arrivals.remove(seat)
-            self.arrivals.append(seat)
+            self.knowledge = raised(self.knowledge, seat, steps)
+            self.arrivals = (*removed(self.arrivals, seat), seat)
             self.tell(EVENT_ADVANCED, seat, steps, self.knowledge[seat])
 
     # The mask.
@@ -411,7 +412,7 @@ class FeldPosition(Position):
         return self.data.masks[self.masks[seat] * SLOTS + slot]
 
     def place_feather(self, seat: int, slot: int) -> None:
-        self.feathers[seat * SLOTS + slot] = 1
+        self.feathers = replaced(self.feathers, seat * SLOTS + slot, 1)
         self.tell(EVENT_PLACED_FEATHER, seat, self.slot_colour(seat, slot), slot)
 
     def circlet_is_ready(self, seat: int, circlet: int) -> bool:
@@ -429,8 +430,8 @@ class FeldPosition(Position):
     def put_tile(self, seat: int, tile: int) -> None:
         """F2.17: a new tile lies unslid. Which empty space it takes has no meaning (F2.6)."""
         space = self.first_space(seat, EMPTY)
-        self.spaces[space] = tile
-        self.slid[space] = 0
+        self.spaces = replaced(self.spaces, space, tile)
+        self.slid = replaced(self.slid, space, 0)
 
     def quipus_on_mask(self, seat: int) -> int:
         count = 0
@@ -442,8 +443,8 @@ class FeldPosition(Position):
     def reserve_quipus(self, seat: int, count: int) -> None:
         """Move quipus from the mask to the reserve."""
         for _ in range(count):
-            self.spaces[self.first_space(seat, QUIPU)] = EMPTY
-        self.reserve[seat] += count
+            self.spaces = replaced(self.spaces, self.first_space(seat, QUIPU), EMPTY)
+        self.reserve = raised(self.reserve, seat, count)
         self.tell(EVENT_RESERVED_QUIPUS, seat, count)
 
     def deliver(self, seat: int, village: int) -> bool:
@@ -452,16 +453,16 @@ class FeldPosition(Position):
             return False
         space = self.first_space(seat, QUIPU)
         if space >= 0:
-            self.spaces[space] = EMPTY
+            self.spaces = replaced(self.spaces, space, EMPTY)
         elif self.reserve[seat]:
-            self.reserve[seat] -= 1
+            self.reserve = raised(self.reserve, seat, -1)
         else:
             return False
-        self.delivered[seat] |= BIT[village]
+        self.delivered = raised(self.delivered, seat, BIT[village])
         place = village * 4
         while self.quipus[place] >= 0:
             place += 1
-        self.quipus[place] = seat
+        self.quipus = replaced(self.quipus, place, seat)
         self.tell(EVENT_DELIVERED, seat, village)
         return True
 
@@ -473,10 +474,10 @@ class FeldPosition(Position):
         return -1
 
     def take_mission(self, seat: int, mission: int) -> None:
-        self.missions[self.mission_place(seat, NO_MISSION)] = mission
+        self.missions = replaced(self.missions, self.mission_place(seat, NO_MISSION), mission)
 
     def drop_mission(self, seat: int, mission: int) -> None:
-        self.missions[self.mission_place(seat, mission)] = NO_MISSION
+        self.missions = replaced(self.missions, self.mission_place(seat, mission), NO_MISSION)
 
     def mission_place(self, seat: int, mission: int) -> int:
         for place in range(seat * HELD_MISSIONS, seat * HELD_MISSIONS + HELD_MISSIONS):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.position import NOBODY, Happening
+from qosqo.core.values import raised, spliced
 from qosqo.games.cuzco_feld.abilities import start_abilities
 from qosqo.games.cuzco_feld.ending import start_ending
 from qosqo.games.cuzco_feld.market import start_market
@@ -67,15 +68,11 @@ class EndRound(Happening["FeldPosition"]):
         if position.round == ROUNDS:
             position.push(start_ending())
             return
-        for tile in position.display:
-            if tile != EMPTY:
-                position.discarded_tiles.append(tile)
+        position.discarded_tiles += tuple([tile for tile in position.display if tile != EMPTY])
         display_tiles(position)
-        row = (position.round - 1) * GOODS
-        for good in range(row, row + GOODS):
-            position.market[good] = 0
+        position.market = spliced(position.market, (position.round - 1) * GOODS, [0] * GOODS)
         display_missions(position)
-        position.placed = []
+        position.placed = ()
         position.round += 1
         position.push(start_round())
 
@@ -83,8 +80,7 @@ class EndRound(Happening["FeldPosition"]):
 def roll(position: FeldPosition, seat: int) -> None:
     dice = [position.chance.die() for _ in range(DICE)]
     dice.sort()
-    for place in range(DICE):
-        position.dice[seat * DICE + place] = dice[place]
+    position.dice = spliced(position.dice, seat * DICE, dice)
     position.tell(EVENT_ROLLED, seat, dice[0], dice[1], dice[2])
 
 
@@ -97,11 +93,11 @@ def give_pututus(position: FeldPosition) -> None:
         if low == high:
             if position.dark_supply:
                 position.dark_supply -= 1
-                position.dark[seat] += 1
+                position.dark = raised(position.dark, seat, 1)
                 position.tell(EVENT_TOOK_PUTUTU, seat, 1)
         elif middle in (low, high) and position.light_supply:
             position.light_supply -= 1
-            position.light[seat] += 1
+            position.light = raised(position.light, seat, 1)
             position.tell(EVENT_TOOK_PUTUTU, seat, 0)
 
 
@@ -109,10 +105,9 @@ def score_university(position: FeldPosition) -> None:
     """F5.1: points of the track; the new order; all markers back to 0, the first player's on top."""
     for seat in position.order:
         position.gain(seat, position.data.track_points[position.knowledge[seat]], SCORE_UNIVERSITY)
-    position.order = track_order(position)
+    position.order = tuple(track_order(position))
     position.arrivals = position.order[::-1]
-    for seat in range(position.seats):
-        position.knowledge[seat] = 0
+    position.knowledge = (0,) * position.seats
     for place in range(position.seats):
         position.tell(EVENT_NEW_PLACE_IN_ORDER, position.order[place], place + 1)
 
@@ -141,20 +136,26 @@ def score_temple(position: FeldPosition) -> None:
     if winner == NOBODY:
         position.tell(EVENT_REMOVED_MEDAL, NOBODY)
     else:
-        position.medals[winner] += 1
+        position.medals = raised(position.medals, winner, 1)
         position.tell(EVENT_WON_MEDAL, winner)
 
 
 def display_tiles(position: FeldPosition) -> None:
     """Six new study and six new farm tiles."""
+    display = [EMPTY] * (2 * PIPS)
+    study_pile = list(position.study_pile)
+    farm_pile = list(position.farm_pile)
     for place in range(PIPS):
-        position.display[place] = position.chance.take(position.study_pile)
-        position.display[PIPS + place] = position.chance.take(position.farm_pile)
+        display[place] = position.chance.take(study_pile)
+        display[PIPS + place] = position.chance.take(farm_pile)
+    position.display = tuple(display)
+    position.study_pile = tuple(study_pile)
+    position.farm_pile = tuple(farm_pile)
 
 
 def display_missions(position: FeldPosition) -> None:
     """As many missions as players and two more; what was left of the last ones leaves the game."""
-    position.palace = sorted([position.mission_deck.draw() for _ in range(position.seats + 2)])
+    position.palace = tuple(sorted([position.mission_deck.draw() for _ in range(position.seats + 2)]))
     position.reveal()
 
 

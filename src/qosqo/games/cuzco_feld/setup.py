@@ -8,6 +8,7 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import pack, part_a, part_b
 from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import Happening, Step
+from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.components import TRAILS, TRIANGLES, Components
 from qosqo.games.cuzco_feld.feathers import place_feather
 from qosqo.games.cuzco_feld.names import (
@@ -60,8 +61,9 @@ def set_up(seats: int, pututus: bool, data: Components, chance: Chance) -> FeldP
     position.pututus = pututus
     position.round = 1
     position.phase = SET_UP
-    position.order = list(range(seats))
-    chance.shuffle(position.order)
+    order = list(range(seats))
+    chance.shuffle(order)
+    position.order = tuple(order)
     lay_out_map(position)
     lay_out_cuzco(position)
     equip_players(position)
@@ -83,9 +85,9 @@ def lay_out_map(position: FeldPosition) -> None:
     """F1.1, F1.15: triangles with feathers at even places, with values at odd ones; the frame has what their outer villages lack."""
     data = position.data
     chance = position.chance
-    position.feather_of = [0] * VILLAGES
-    position.value_of = [0] * VILLAGES
-    position.trails = [0] * TRAILS
+    feather_of = [0] * VILLAGES
+    value_of = [0] * VILLAGES
+    trails = [0] * TRAILS
     feathers = [0, 1, 2]
     values = [0, 1, 2]
     feather_sections = [0, 1, 2]
@@ -96,20 +98,23 @@ def lay_out_map(position: FeldPosition) -> None:
         if k % 2 == 0:
             triangle = data.feather_triangles[feathers[k // 2] * 6 : feathers[k // 2] * 6 + 6]
             section = data.value_frame[value_sections[k // 2] * 2 : value_sections[k // 2] * 2 + 2]
-            on_triangle, on_frame = position.feather_of, position.value_of
+            on_triangle, on_frame = feather_of, value_of
         else:
             triangle = data.value_triangles[values[k // 2] * 6 : values[k // 2] * 6 + 6]
             section = data.feather_frame[feather_sections[k // 2] * 2 : feather_sections[k // 2] * 2 + 2]
-            on_triangle, on_frame = position.value_of, position.feather_of
+            on_triangle, on_frame = value_of, feather_of
         on_triangle[k] = triangle[0]
         on_triangle[(k + 1) % INNER] = triangle[1]
         on_triangle[INNER + k] = triangle[2]
         on_frame[INNER + k] = section[0]
         for row in range(3):
-            position.trails[6 * row + k] = triangle[3 + row]
-        position.trails[18 + k] = section[1]
+            trails[6 * row + k] = triangle[3 + row]
+        trails[18 + k] = section[1]
+    position.feather_of = tuple(feather_of)
+    position.value_of = tuple(value_of)
+    position.trails = tuple(trails)
     position.overlay = chance.below(INNER)
-    position.quipus = [-1] * (4 * VILLAGES)
+    position.quipus = (-1,) * (4 * VILLAGES)
 
 
 def lay_out_cuzco(position: FeldPosition) -> None:
@@ -118,17 +123,16 @@ def lay_out_cuzco(position: FeldPosition) -> None:
     position.food_supply = FOOD
     position.light_supply = LIGHT_PUTUTUS[seats] if position.pututus else 0
     position.dark_supply = DARK_PUTUTUS[seats] if position.pututus else 0
-    position.placed = []
-    position.temple = [-1] * PIPS
+    position.placed = ()
+    position.temple = (-1,) * PIPS
     position.temple_medals = TEMPLE_MEDALS
-    position.knowledge = [0] * seats
+    position.knowledge = (0,) * seats
     position.arrivals = position.order[::-1]
-    position.display = [EMPTY] * (2 * PIPS)
-    position.study_pile = list(range(TILES_OF_A_COLOUR))
-    position.farm_pile = list(range(TILES_OF_A_COLOUR, 2 * TILES_OF_A_COLOUR))
-    position.discarded_tiles = []
+    position.study_pile = tuple(range(TILES_OF_A_COLOUR))
+    position.farm_pile = tuple(range(TILES_OF_A_COLOUR, 2 * TILES_OF_A_COLOUR))
+    position.discarded_tiles = ()
     display_tiles(position)
-    position.market = market_rows(position)
+    position.market = tuple(market_rows(position))
     position.mission_deck = pile(list(range(START_MISSIONS, MISSIONS)))
     position.mission_deck.shuffle(position.chance)
     position.drawn = pile([])
@@ -139,9 +143,9 @@ def lay_out_cuzco(position: FeldPosition) -> None:
     position.barred = 0
     position.changed_die = 0
     position.pips = 0
-    position.uses = [0, 0]
-    position.used = [0, 0]
-    position.extra = [0, 0]
+    position.uses = (0, 0)
+    position.used = (0, 0)
+    position.extra = (0, 0)
 
 
 def market_rows(position: FeldPosition) -> list[int]:
@@ -161,27 +165,27 @@ def equip_players(position: FeldPosition) -> None:
     chance = position.chance
     masks = [0, 1, 2, 3]
     chance.shuffle(masks)
-    position.masks = masks[:seats]
-    position.feathers = [0] * (SLOTS * seats)
-    position.circlets = [0] * (CIRCLETS * seats)
-    position.spaces = [EMPTY if space % SPACES < 2 else QUIPU for space in range(SPACES * seats)]
-    position.slid = [0] * (SPACES * seats)
-    position.reserve = [0] * seats
-    position.offerings = [START_OFFERINGS] * seats
+    position.masks = tuple(masks[:seats])
+    position.feathers = (0,) * (SLOTS * seats)
+    position.circlets = (0,) * (CIRCLETS * seats)
+    position.spaces = ((EMPTY,) * 2 + (QUIPU,) * (SPACES - 2)) * seats
+    position.slid = (0,) * (SPACES * seats)
+    position.reserve = (0,) * seats
+    position.offerings = (START_OFFERINGS,) * seats
     position.offering_supply -= START_OFFERINGS * seats
-    position.food = [0] * seats
-    position.medals = [1] * seats
-    position.goods = [0] * (GOODS * seats)
-    position.completed = [0] * seats
-    position.light = [0] * seats
-    position.dark = [0] * seats
-    position.dice = [0] * (DICE * seats)
-    position.chasquis = [CUZCO] * seats
-    position.departed = [0] * seats
-    position.delivered = [0] * seats
+    position.food = (0,) * seats
+    position.medals = (1,) * seats
+    position.goods = (0,) * (GOODS * seats)
+    position.completed = (0,) * seats
+    position.light = (0,) * seats
+    position.dark = (0,) * seats
+    position.dice = (0,) * (DICE * seats)
+    position.chasquis = (CUZCO,) * seats
+    position.departed = (0,) * seats
+    position.delivered = (0,) * seats
     start_missions = list(range(START_MISSIONS))
     chance.shuffle(start_missions)
-    position.missions = [NO_MISSION] * (HELD_MISSIONS * seats)
+    position.missions = (NO_MISSION,) * (HELD_MISSIONS * seats)
     for seat in range(seats):
         position.take_mission(seat, start_missions[seat])
 
@@ -190,10 +194,10 @@ def deal_god_cards(position: FeldPosition) -> None:
     """F1.10: two cards of different gods each. A second card of the same god goes back and is replaced by one that differs."""
     seats = position.seats
     chance = position.chance
-    position.deck = [COPIES_OF_A_CARD] * CARDS
-    position.discards = [0] * CARDS
-    position.face_up = [NO_CARD] * GODS
-    position.dealt_god = [-1] * seats
+    position.deck = (COPIES_OF_A_CARD,) * CARDS
+    position.discards = (0,) * CARDS
+    position.face_up = (NO_CARD,) * GODS
+    position.dealt_god = (-1,) * seats
     position.hands = [pile([]) for _ in range(seats)]
     reserve = [position.draw_card(god, chance) for god in range(GODS) for _ in range(1 if seats == 2 else 2)]
     chance.shuffle(reserve)
@@ -210,7 +214,7 @@ def deal_god_cards(position: FeldPosition) -> None:
             reserve.remove(replacement)
             hand.put(replacement, SEAT_BIT[seat])
     for card in reserve:
-        position.discards[card] += 1
+        position.discards = raised(position.discards, card, 1)
     for god in range(GODS):
         position.turn_up(god)
 

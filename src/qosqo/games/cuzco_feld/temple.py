@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import pack, part_a
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.blessing import gain_blessing
 from qosqo.games.cuzco_feld.cards import (
     CARD_PRIEST_HOME,
@@ -51,7 +52,7 @@ class PlacePriest(CardStep):
             return
         if in_effect(position, CARD_PRIEST_HOME):
             position.tell(EVENT_SENT_PRIEST_HOME, position.temple[part_a(move) - 1])
-            position.temple[part_a(move) - 1] = NOBODY_HERE
+            position.temple = replaced(position.temple, part_a(move) - 1, NOBODY_HERE)
         effect_ends(position, CARD_PRIEST_HOME)
         effect_ends(position, CARD_SIX)
         put_priest(position, self.seat, part_a(move))
@@ -68,7 +69,7 @@ def put_priest(position: FeldPosition, seat: int, step: int) -> None:
             position.tell(EVENT_SENT_PRIEST_HOME, arriving)
             return
         standing = position.temple[step]
-        position.temple[step] = arriving
+        position.temple = replaced(position.temple, step, arriving)
         if standing != NOBODY_HERE and step > 0:
             position.tell(EVENT_PUSHED_PRIEST, standing, step)
         arriving = standing

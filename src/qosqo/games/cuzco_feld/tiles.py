@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
+from qosqo.core.values import removed, replaced
 from qosqo.games.cuzco_feld.cards import (
     CARD_DISCARDED_TILE,
     CARD_SIX,
@@ -63,7 +64,7 @@ class TakeTile(CardStep):
         effect_ends(position, CARD_SIX)
         place = self.colour * PIPS + part_b(move) - 1
         tile = position.display[place]
-        position.display[place] = EMPTY
+        position.display = replaced(position.display, place, EMPTY)
         position.put_tile(self.seat, tile)
         position.tell(EVENT_TOOK_TILE, self.seat, self.colour, part_b(move), ability_of(tile), position.data.tile_values[tile])
         position.push(tile_taken(self.seat))
@@ -100,9 +101,9 @@ class TileTaken(CardStep):
             position.push(self)
         elif kind_of(move) == MOVE_TAKE_DISCARDED_TILE:
             effect_ends(position, CARD_DISCARDED_TILE)
-            for tile in position.discarded_tiles[:]:
+            for tile in position.discarded_tiles:
                 if move_for_discarded(position, tile) == move:
-                    position.discarded_tiles.remove(tile)
+                    position.discarded_tiles = removed(position.discarded_tiles, tile)
                     position.put_tile(self.seat, tile)
                     position.tell(EVENT_TOOK_DISCARDED_TILE, self.seat, part_a(move), part_b(move), part_c(move))
                     return

@@ -193,22 +193,24 @@ def countable(scene: Scene) -> FeldPosition:
     position = FeldPosition()
     position.data = scene.data
     position.seats = scene.seats
-    position.order = scene.order
-    position.feather_of = scene.feather_of
-    position.value_of = scene.value_of
-    position.temple = scene.temple
+    position.order = tuple(scene.order)
+    position.feather_of = tuple(scene.feather_of)
+    position.value_of = tuple(scene.value_of)
+    position.temple = tuple(scene.temple)
     players = scene.players
-    position.delivered = [sum(BIT[village] for village in range(VILLAGES) if seat in scene.quipus[village]) for seat in range(len(players))]
+    position.delivered = tuple(
+        sum(BIT[village] for village in range(VILLAGES) if seat in scene.quipus[village]) for seat in range(len(players))
+    )
     masks = [tuple(scene.data.masks[number * SLOTS : number * SLOTS + SLOTS]) for number in range(len(scene.data.masks) // SLOTS)]
-    position.masks = [masks.index(player.slots) for player in players]
-    position.feathers = [each for player in players for each in player.feathers]
-    position.circlets = [each for player in players for each in player.circlets]
-    position.spaces = [each for player in players for each in player.spaces]
-    position.slid = [each for player in players for each in player.slid]
-    position.goods = [each for player in players for each in player.goods]
-    position.food = [player.food for player in players]
-    position.medals = [player.medals for player in players]
-    position.offerings = [player.offerings for player in players]
+    position.masks = tuple(masks.index(player.slots) for player in players)
+    position.feathers = tuple(each for player in players for each in player.feathers)
+    position.circlets = tuple(each for player in players for each in player.circlets)
+    position.spaces = tuple(each for player in players for each in player.spaces)
+    position.slid = tuple(each for player in players for each in player.slid)
+    position.goods = tuple(each for player in players for each in player.goods)
+    position.food = tuple(player.food for player in players)
+    position.medals = tuple(player.medals for player in players)
+    position.offerings = tuple(player.offerings for player in players)
     position.hands = [known_cards(player.hand) for player in players]
     return position
 
