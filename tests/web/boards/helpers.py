@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Collection
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -9,9 +11,11 @@ from fluent.syntax.ast import Message
 
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
+from qosqo.web.boards import find_board
 from qosqo.web.build import table_model
 from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
 
+Named = dict[str, int | str]
 MOST_BYTES = 60_000
 """What a table's page may weigh on its way, with the board."""
 
@@ -27,6 +31,35 @@ def played_on(match: Match, moves: int, seed: int) -> Match:
     while len(match.made) < moves and not match.position.over():
         match.play(match.position.to_act(), match.position.sample(chance))
     return match
+
+
+def hooks(markup: str) -> list[list[tuple[str, str]]]:
+    """What the drawn things stand for: parts and values of each alternative."""
+    ways = {way for text in re.findall(r'data-move="([^"]+)"', markup) for way in text.split("|")}
+    return [[(pair.partition("=")[0], pair.partition("=")[2]) for pair in way.split()] for way in sorted(ways)]
+
+
+def fits(named: Named, pair: tuple[str, str]) -> bool:
+    name, value = pair
+    return any(str(named.get(each)) == value for each in name.split("/"))
+
+
+def not_to_be_pressed(match: Match, unless: Collection[str] = ()) -> list[Named]:
+    """The legal moves that the drawn things do not tell from all others; parts named in `unless` have another way to be chosen."""
+    model = model_of(match, seat=match.position.to_act())
+    board = find_board(model.game_id)
+    assert board is not None
+    pressed = hooks(str(board.draw(model.view, model)))
+    moves = [dict(match.game.moves.named(move)) for move in match.position.moves()]
+    for move in moves:
+        for part in unless:
+            move.pop(part, None)
+    return [move for move in moves if not can_be_pressed(move, moves, pressed)]
+
+
+def can_be_pressed(move: Named, moves: list[Named], pressed: list[list[tuple[str, str]]]) -> bool:
+    chosen = {pair for pairs in pressed if all(fits(move, pair) for pair in pairs) for pair in pairs}
+    return bool(chosen) and not any(other != move and all(fits(other, pair) for pair in chosen) for other in moves)
 
 
 def messages(folder: Path, language: str) -> set[str]:

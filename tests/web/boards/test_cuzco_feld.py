@@ -23,7 +23,7 @@ from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
 from qosqo.web.pages import render_table, table_page
 from tests.games.cuzco_feld.helpers import FARM, STUDY, TEMPLE, give_cards, give_tile, put_dice, table
-from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, not_to_be_pressed, played_on
 
 NAMES = ("Ana", "Bo", "Chaska", "Dina")
 
@@ -49,25 +49,6 @@ def element(markup: str, id: str) -> str:
 
 def random_match(moves: int, seed: int = 4, seats: int = 4, pututus: str = "on") -> Match:
     return played_on(Match.new(GAME, NAMES[:seats], seed=seed, options={"pututus": pututus}), moves, seed)
-
-
-def hooks(markup: str) -> list[list[tuple[str, str]]]:
-    """What the drawn things stand for: parts and values of each alternative."""
-    ways = [way.split() for text in re.findall(r'data-move="([^"]+)"', markup) for way in text.split("|")]
-    return [[(pair.partition("=")[0], pair.partition("=")[2]) for pair in way] for way in ways]
-
-
-def fits(named: dict[str, int | str], pair: tuple[str, str]) -> bool:
-    name, value = pair
-    return any(str(named.get(each)) == value for each in name.split("/"))
-
-
-def can_be_pressed(move: int, legal: list[int], pressed: list[list[tuple[str, str]]]) -> bool:
-    """Whether the drawn things that fit the move tell it from every other one."""
-    named = GAME.moves.named(move)
-    chosen = {pair for pairs in pressed if all(fits(named, pair) for pair in pairs) for pair in pairs}
-    others = [GAME.moves.named(other) for other in legal if other != move]
-    return bool(chosen) and not any(all(fits(other, pair) for pair in chosen) for other in others)
 
 
 # What is seen.
@@ -203,11 +184,7 @@ def test_everything_legal_can_be_done_by_pressing_what_it_concerns(seats: int) -
     match = Match.new(GAME, NAMES[:seats], seed=7, options={"pututus": "on"})
     chance = seeded(7)
     while not match.position.over():
-        model = model_of(match, seat=match.position.to_act())
-        pressed = hooks(str(cuzco_feld.draw(model.view, model)))
-        legal = match.position.moves()
-        for move in legal:
-            assert can_be_pressed(move, legal, pressed), GAME.moves.named(move)
+        assert not_to_be_pressed(match) == []
         match.play(match.position.to_act(), match.position.sample(chance))
 
 

@@ -20,7 +20,7 @@ from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
 from qosqo.web.pages import render_table, table_page
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, DATA, FIRST_BOTTOM, FIRST_MIDDLE, PRIEST, Table
-from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, not_to_be_pressed, played_on
 
 NAMES = ("Ana", "Bo", "Chaska", "Illa")
 
@@ -215,6 +215,16 @@ def test_own_cards_can_pay_and_tell_their_benefit() -> None:
 
 
 # Axomamma.
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_everything_legal_can_be_done_by_pressing_what_it_concerns(seats: int) -> None:
+    """Through a whole game: each legal move has something drawn for what tells it from others."""
+    match = Match.new(GAME, NAMES[:seats], seed=7)
+    chance = seeded(7)
+    while not match.position.over():
+        assert not_to_be_pressed(match) == []
+        match.play(match.position.to_act(), match.position.sample(chance))
 
 
 def test_axomamma_has_its_board_with_loops_tokens_and_tucked_cards() -> None:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import pairwise
+from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.panels import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
+from qosqo.web.boards.tawantinsuyu.payments import named_moves, payments
 from qosqo.web.boards.tawantinsuyu.scene import Scene
-from qosqo.web.boards.tawantinsuyu.words import tw_icon
+from qosqo.web.boards.tawantinsuyu.words import amount_icon, tw_icon
 from qosqo.web.markup import E, Node
 
 RESOURCE_WAYS: tuple[tuple[Ways, ...], ...] = (
@@ -22,6 +24,10 @@ RESOURCE_WAYS: tuple[tuple[Ways, ...], ...] = (
 """What pressing an own resource can mean beside exchanging it."""
 
 
+MARKET_SLOTS: Final = 4
+"""As the second building to be replaced it stands for none."""
+
+
 def mat(scene: Scene) -> Node | None:
     """Everything of the viewer's own."""
     if scene.own == NOBODY:
@@ -30,6 +36,7 @@ def mat(scene: Scene) -> Node | None:
     return E.section(
         E.h3(say("mat-title")),
         E.div(own_resources(scene), own_workers(scene), buttons(scene), class_="tw-row tw-mat-head"),
+        payments(scene),
         keeping(scene) and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
         group("hand", say("hand-title"), own_cards(scene)),
         group("army", say("army-title"), own_army(scene)),
@@ -98,13 +105,8 @@ def own_workers(scene: Scene) -> Node:
 
 def roles_by_worker(scene: Scene) -> dict[int, set[int]]:
     """Z01, Z02, Z05: as what each worker may be placed now."""
-    decision = scene.model.decision
     found: dict[int, set[int]] = {}
-    if decision is None:
-        return found
-    for row in decision.rows:
-        kind = decision.kinds[row[0]]
-        named = {decision.parts[part].name: value for part, value in zip(kind.parts, row[1:], strict=True)}
+    for _, named in named_moves(scene.model.decision):
         if "role" in named:
             found.setdefault(named["worker"], set()).add(named["role"])
     return found
@@ -120,17 +122,19 @@ def buttons(scene: Scene) -> Node:
         shown.append(word("tw-pass", say("button-pass"), {"kind": "pass"}))
     if "pay-by-hand" in kinds:
         shown.append(word("tw-pay-by-hand", say("button-pay"), {"kind": "pay-by-hand"}))
-    if decision and "choose" in kinds:
-        shown += [
-            thing(
-                f"tw-choose-{effect}",
-                tw_icon(f"effect-{effect}"),
-                None,
-                say(f"effect-{effect}"),
-                hook({"kind": "choose", "effect": effect}),
-            )
-            for effect in sorted(decision.values("effect"))
-        ]
+    if "remove" in kinds:
+        shown.append(word("tw-no-other", say("button-one"), {"kind": "remove", "other": MARKET_SLOTS}))
+    shown += [
+        thing(
+            f"tw-choose-{named['effect']}-{named['amount']}",
+            amount_icon(named["effect"], named["amount"]),
+            None,
+            say(f"benefit-{named['effect']}", count=named["amount"]),
+            hook({"kind": kind, **named}),
+        )
+        for kind, named in named_moves(decision)
+        if kind == "choose"
+    ]
     return E.div(shown, class_="things tw-buttons", id="tw-buttons")
 
 
@@ -142,9 +146,8 @@ def own_cards(scene: Scene) -> list[Node]:
     hand = scene.god_hands[scene.own]
     shown = []
     for card in hand:
-        kept: list[Ways] = [{part: card} for part in ("first", "second", "third")]
         uses: list[Ways] = [{"kind": kind, "card": card} for kind in ("place", "use-card", "replace")]
-        shown.append(god_card(scene.data, card, hook(*uses, *kept), scene.say))
+        shown.append(god_card(scene.data, card, hook(*uses, {"first/second/third": card}), scene.say))
     return shown
 
 

@@ -31,8 +31,8 @@ OUTWARD: Final = ((0, 1), (1, 0, 1), (0, 1, 0, 1))
 """For every place of a segment whether its space lies on the outer side."""
 FRAMES: Final = {BLUE: "M-23-23H23V23H-23Z", GREEN: "M-14-25H14L28 0L14 25H-14L-28 0Z"}
 """The colour of a space shows by its shape, too: square for architects, six-sided for craftsmen, round for none."""
-STAIRS: Final = (-0.75, 0.0)
-"""Where along a side the upper and the lower steps lead down, clear of spaces and icons."""
+STAIRS: Final = ((EDGES[1] - 8, -0.75), (EDGES[2] + 9, 0.0))
+"""Where the upper and the lower steps lead down: how far from the middle and where along a side, clear of spaces and icons."""
 RANK: Final = ("top", "middle", "bottom")
 
 
@@ -256,7 +256,7 @@ def one_steps(section: int, level: int, owner: int, name: str, say: Texts) -> No
         owner != NOBODY and E.use(href=f"#tw-flag-{owner}", x=-15, y=-15, width=30, height=30),
         id=f"tw-steps-{section}-{level}",
         class_="tw-steps" + (" built" if owner != NOBODY else ""),
-        transform=at(point(section, EDGES[level + 1], STAIRS[level])),
+        transform=at(point(section, *STAIRS[level])),
         role="img",
         aria_label=label,
         data_tip=label,
