@@ -49,6 +49,26 @@ def test_a_changed_number_pops(newcomer: Callable[..., Person]) -> None:
     assert result["moving"] == ["n"]
 
 
+QUEUE = '<p><i id="q0" data-piece data-kin="red">r</i> <i id="q1" data-piece data-kin="blue">b</i></p><p id="own"></p>'
+FIRST_TAKEN = {"q0": '<i id="q0" data-piece data-kin="blue">b</i>', "q1": "", "own+": '<i id="o" data-piece data-kin="red">r</i>'}
+
+
+def test_a_piece_that_gets_another_name_is_known_by_its_kin(newcomer: Callable[..., Person]) -> None:
+    """The first of a queue is taken: the second moves up, the first goes to its owner."""
+    assert show(newcomer(motion=True), QUEUE, FIRST_TAKEN)["moving"] == ["q0", "o"]
+
+
+def test_something_new_comes_from_its_source(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(motion=True)
+    came = show(person, '<p id="pile">pile</p><p id="hand"></p>', {"hand+": '<i id="card" data-piece data-from="pile">card</i>'})
+    assert came["moving"] == ["card"]
+    counted = '<p id="supply">supply</p><span><svg width="9" height="9"></svg><b id="n" data-number="{0}" data-from="supply">{0}</b></span>'
+    person.page.evaluate(PUT, counted.format(1))
+    flown = person.page.evaluate(SHOW, [static("motion.js"), [{"n": '<b id="n" data-number="2" data-from="supply">2</b>'}]])
+    assert sorted(flown["moving"]) == ["", "n"], "a copy of the drawing flies, the number pops"
+    person.page.wait_for_selector(".flying", state="detached")
+
+
 @pytest.fixture
 def at_the_map(ana: Person) -> Person:
     ana.set_up("cuzco-kramer", "me", "device")

@@ -9,7 +9,7 @@ import pytest
 
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
-from qosqo.core.phrases import kind_of
+from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.texts import LANGUAGES
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
@@ -128,16 +128,22 @@ def test_only_the_three_icons_of_the_placed_worker_stand_for_tasks() -> None:
     assert markup.count('data-move="kind=task ') == 3
 
 
-def test_the_placed_worker_is_the_piece_that_left_the_supply() -> None:
+def test_the_placed_worker_is_of_the_kin_that_left_the_supply() -> None:
+    """So it is seen to go from the supply to the hill."""
     match = until(random_match(60), names.PLACE)
     seat = match.position.to_act()
-    before = set(re.findall(rf'id="(tw-own-{seat}-\d-\d)"', drawn(match, seat)))
-    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == names.PLACE))
+    move = next(move for move in match.position.moves() if kind_of(move) == names.PLACE)
+    before = supply_kins(drawn(match, seat), seat)
+    match.play(seat, move)
     after = drawn(match, seat)
-    assert before <= set(re.findall(rf'id="(tw-own-{seat}-\d-\d)"', after))
-    placed = re.findall(r'id="(tw-own-[^"]*)" class="tw-worker latest"', after)
-    assert len(placed) == 1
-    assert placed[0] in before
+    kin = f"worker-{part_a(move)}"
+    assert f'data-kin="{kin}"' in inside(after, f"tw-at-{part_b(move)}")
+    before.remove(kin)
+    assert supply_kins(after, seat) == before
+
+
+def supply_kins(markup: str, seat: int) -> list[str]:
+    return re.findall(rf'id="tw-own-{seat}-\d-\d"[^>]*data-kin="([^"]+)"', markup)
 
 
 def test_the_coricancha_is_turned_as_it_lies() -> None:
@@ -177,7 +183,7 @@ def test_conquest_spaces_tell_cost_and_benefit() -> None:
     label = tag(markup, "tw-conquest-2")
     assert "Chinchasuyu 3: turn down 2 and discard 1 soldiers; gain 4 points" in label
     assert "Conquered by Bo." in label
-    assert "tw-flag-1" in inside(markup, "tw-conquest-2")
+    assert "tw-flag-1" in inside(markup, "tw-conqueror-2")
 
 
 def test_matching_edges_of_a_tapestry_are_marked() -> None:

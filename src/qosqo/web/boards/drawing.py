@@ -123,11 +123,12 @@ def textile(id: str, size: int = 24) -> Node:
 
 
 @lru_cache(maxsize=20_000)
-def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str = "", class_: str = "") -> Node:
-    """Something that can be taken up: its drawing, how many there are, and what it stands for in moves (the value of `data-move`)."""
+def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str = "", class_: str = "", source: str = "") -> Node:
+    """Something that can be taken up: its drawing, how many there are, and what it stands for in moves (the value of `data-move`).
+    When there are more, these are seen to come from the thing whose id is the source."""
     return E.div(
         drawing,
-        count is not None and E.span(count, class_="many", id=f"{id}-count", data_number=count),
+        count is not None and E.span(count, class_="many", id=f"{id}-count", data_number=count, data_from=source or None),
         id=id,
         class_=f"thing {class_}".rstrip() + (" none" if count == 0 else ""),
         aria_label=tip,

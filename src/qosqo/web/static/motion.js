@@ -56,50 +56,113 @@ function next() {
   }
 }
 
+/**
+ * @typedef {{ box: DOMRect, number: string | null, kin: string }} Place
+ */
+
 /** Where every piece is on the screen, and what every number shows. */
 function places() {
-  /** @type {Map<string, { box: DOMRect, number: string | null }>} */
+  /** @type {Map<string, Place>} */
   const found = new Map();
   for (const piece of document.querySelectorAll("[data-piece][id], [data-number][id]")) {
-    found.set(piece.id, { box: piece.getBoundingClientRect(), number: piece.getAttribute("data-number") });
+    found.set(piece.id, { box: piece.getBoundingClientRect(), number: piece.getAttribute("data-number"), kin: kinsOf(piece)[0] ?? "" });
   }
   return found;
 }
 
-/** @param {ReturnType<typeof places>} before */
+/** What a piece is called beside its id, so that it can be told when it gets another one. @param {Element} piece */
+function kinsOf(piece) {
+  return (piece.getAttribute("data-kin") ?? "").split(" ").filter(Boolean);
+}
+
+/** @param {Map<string, Place>} before */
 function moveFrom(before) {
+  const pieces = [...document.querySelectorAll("[data-piece][id]")].map((piece) => ({ piece, now: piece.getBoundingClientRect() }));
+  const numbers = [...document.querySelectorAll("[data-number][id]")];
+  const stayed = new Set(pieces.filter(({ piece }) => (before.get(piece.id)?.kin ?? "") === (kinsOf(piece)[0] ?? "")).map(({ piece }) => piece.id));
+  /** @type {Map<string, DOMRect[]>} where pieces of a kin were that are no longer there */
+  const left = new Map();
+  for (const [id, { box, kin, number }] of before) {
+    if (kin && number === null && !stayed.has(id)) left.set(kin, [...(left.get(kin) ?? []), box]);
+  }
   /** @type {[Element, Keyframe[]][]} */
   const moves = [];
-  for (const piece of document.querySelectorAll("[data-piece][id]")) {
+  for (const { piece, now } of pieces) {
     const old = before.get(piece.id);
-    if (!old) {
-      moves.push([piece, [{ opacity: 0 }, { opacity: 1 }]]);
+    const from = old && stayed.has(piece.id) ? old.box : (cameFrom(piece, now, left) ?? null);
+    if (!from) {
+      if (!old) moves.push([piece, [{ opacity: 0 }, { opacity: 1 }]]);
       continue;
     }
-    const now = piece.getBoundingClientRect();
-    const across = middle(old.box.left, old.box.right) - middle(now.left, now.right);
-    const down = middle(old.box.top, old.box.bottom) - middle(now.top, now.bottom);
-    if (Math.abs(across) + Math.abs(down) < 2 || old.box.width === 0 || now.width === 0) continue;
+    const [across, down] = distance(from, now);
+    if (Math.abs(across) + Math.abs(down) < 2 || from.width === 0 || now.width === 0) continue;
     const scale = scaleOf(piece);
     moves.push([piece, [{ translate: `${across / scale}px ${down / scale}px` }, { translate: "0px 0px" }]]);
   }
-  for (const number of document.querySelectorAll("[data-number][id]")) {
-    const old = before.get(number.id);
-    if (old && old.number !== number.getAttribute("data-number")) {
-      moves.push([number, [{ scale: 1 }, { scale: 1.5, offset: 0.3 }, { scale: 1 }]]);
-    }
+  for (const number of numbers) {
+    const old = before.get(number.id)?.number;
+    const now = number.getAttribute("data-number");
+    if (old === now) continue;
+    if (old !== undefined) moves.push([number, [{ scale: 1 }, { scale: 1.5, offset: 0.3 }, { scale: 1 }]]);
+    if (Number(now) > Number(old ?? 0)) fly(number, left);
   }
   for (const [element, frames] of moves) start(element, frames);
 }
 
 /**
+ * Where something new comes from: the place that the nearest piece of its kin has left, or the thing named by `data-from`.
+ * @param {Element} piece
+ * @param {DOMRect} now
+ * @param {Map<string, DOMRect[]>} left
+ */
+function cameFrom(piece, now, left) {
+  for (const kin of kinsOf(piece)) {
+    const boxes = left.get(kin) ?? [];
+    if (boxes.length === 0) continue;
+    const [nearest] = [...boxes].sort((one, other) => Math.hypot(...distance(one, now)) - Math.hypot(...distance(other, now)));
+    boxes.splice(boxes.indexOf(nearest), 1);
+    return nearest;
+  }
+  return document.getElementById(piece.getAttribute("data-from") ?? "")?.getBoundingClientRect();
+}
+
+/**
+ * More of something that is only counted: its drawing flies to the number from where it came.
+ * @param {Element} number
+ * @param {Map<string, DOMRect[]>} left
+ */
+function fly(number, left) {
+  const drawing = number.parentElement?.querySelector("svg");
+  if (!drawing) return;
+  const now = drawing.getBoundingClientRect();
+  const from = cameFrom(number, now, left);
+  if (!from || from.width === 0 || now.width === 0) return;
+  const copy = /** @type {SVGSVGElement} */ (drawing.cloneNode(true));
+  copy.setAttribute("class", "flying");
+  for (const side of /** @type {const} */ (["left", "top", "width", "height"])) copy.style[side] = `${now[side]}px`;
+  document.body.append(copy);
+  const [across, down] = distance(from, now);
+  start(copy, [{ translate: `${across}px ${down}px` }, { translate: "0px 0px" }], () => copy.remove());
+}
+
+/** @param {DOMRect} from @param {DOMRect} to @returns {[number, number]} */
+function distance(from, to) {
+  return [middle(from.left, from.right) - middle(to.left, to.right), middle(from.top, from.bottom) - middle(to.top, to.bottom)];
+}
+
+/**
  * @param {Element} element
  * @param {Keyframe[]} frames
+ * @param {() => void} [then]
  */
-function start(element, frames) {
+function start(element, frames, then) {
   const animation = element.animate(frames, { duration: DURATION, easing: "ease-in-out" });
+  const drawing = element.closest("svg[data-zoom]");
+  drawing?.classList.add("moving");
   running.add(animation);
   const done = () => {
+    then?.();
+    drawing?.classList.remove("moving");
     if (running.delete(animation) && running.size === 0) next();
   };
   animation.onfinish = done;

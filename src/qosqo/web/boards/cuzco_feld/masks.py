@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from typing import Final
 
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_feld.names import CIRCLETS, EMPTY, GOODS, NO_MISSION, QUIPU, SLOTS
+from qosqo.games.cuzco_feld.names import CARDS_OF_A_GOD, CIRCLETS, EMPTY, GOODS, NO_MISSION, QUIPU, SLOTS
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Player, Scene
 from qosqo.web.boards.cuzco_feld.spaces import die_label, hook
@@ -150,6 +150,7 @@ def space_node(seat: int, space: int, content: int, number: int, first: int, sli
             aria_label=tip,
             data_tip=tip,
             data_piece=True,
+            data_kin=f"quipu-{seat}",
             data_move=hook({"kind": "reserve-quipus", "count": number}, {"kind": "reserve-quipus"}) if own else None,
         )
     elif content != EMPTY:
@@ -182,8 +183,12 @@ def space_node(seat: int, space: int, content: int, number: int, first: int, sli
 # What else a seat has.
 
 
-def has(seat: int, name: str, icon_name: str, count: int, say: Texts, way: str = "") -> Node:
-    return counted_icon(f"cf-{name}-{seat}", icon_name, count, say(f"has-{name}", count=count), way)
+SOURCES: Final = {"food": "cf-supply-food", "offerings": "cf-supply-offerings", "medals": "cf-temple-medals"}
+"""Where more of something comes from."""
+
+
+def has(seat: int, name: str, icon_name: str, count: int, say: Texts, way: str = "", kin: str = "") -> Node:
+    return counted_icon(f"cf-{name}-{seat}", icon_name, count, say(f"has-{name}", count=count), way, kin, SOURCES.get(name, ""))
 
 
 def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
@@ -193,7 +198,7 @@ def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
         has(seat, "offerings", "offering", player.offerings, say),
         has(seat, "medals", "medal", player.medals, say, hook({"kind": "use-medal"}) if own else ""),
         has(seat, "priests", "priest", player.priests, say),
-        has(seat, "reserve", "quipu", player.reserve, say),
+        has(seat, "reserve", "quipu", player.reserve, say, kin=f"quipu-{seat}"),
         has(seat, "completed", "mission", player.completed, say),
     ]
     if scene.pututus:
@@ -207,7 +212,13 @@ def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
 @lru_cache(maxsize=2_000)
 def goods(seat: int, counts: tuple[int, ...], say: Texts) -> Node:
     shown = [
-        counted_icon(f"cf-goods-{seat}-{good}", f"good-{good}", counts[good], say("has-good", good=say(f"good-{good}"), count=counts[good]))
+        counted_icon(
+            f"cf-goods-{seat}-{good}",
+            f"good-{good}",
+            counts[good],
+            say("has-good", good=say(f"good-{good}"), count=counts[good]),
+            kin=f"good-{good}",
+        )
         for good in range(GOODS)
         if counts[good]
     ]
@@ -237,6 +248,7 @@ def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
                 aria_label=tip,
                 data_tip=tip,
                 data_piece=True,
+                data_from="cf-gods" if card == UNKNOWN else f"cf-pile-{card // CARDS_OF_A_GOD}",
                 data_move=hook({"kind": "play-card", "card": card}) if own and card != UNKNOWN else None,
             )
         )

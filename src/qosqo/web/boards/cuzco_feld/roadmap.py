@@ -236,6 +236,8 @@ def quipu(seat: int, number: int, village: int, height: int) -> Node:
         class_="cf-quipu",
         transform=at((x, y + 24 - PILE_STEP * height)),
         data_piece=True,
+        data_kin=f"quipu-{seat}",
+        data_from=f"cf-reserve-{seat}",
         aria_hidden="true",
     )
 

@@ -356,6 +356,8 @@ def good_node(good: int, copy: int, food: int, points: int, say: Texts) -> Node:
         role="img",
         aria_label=tip,
         data_tip=tip,
+        data_piece=True,
+        data_kin=f"good-{good}",
         data_move=hook({"kind": "buy", "good": good}),
     )
 

@@ -183,6 +183,8 @@ def card_node(id: str, card: int, say: Texts, playable: bool = False) -> Node:
         aria_label=tip,
         data_tip=tip,
         data_piece=True,
+        data_kin="festival-card" if card == UNKNOWN else f"festival-card-{card} festival-card",
+        data_from="ck-deck",
         data_move=f"card={card}" if playable and card != UNKNOWN else None,
     )
 

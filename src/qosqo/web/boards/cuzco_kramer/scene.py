@@ -9,12 +9,14 @@ from typing import Any, Final
 
 from qosqo.core.position import NOBODY, Json
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.position import POND, SCORED_POND
+from qosqo.games.cuzco_kramer.position import CROP, POND, SCORED_POND
 from qosqo.games.cuzco_kramer.ranks import WEIGHT, leader
 from qosqo.web.model import LogEntry, TableModel
 
 PLACES_NAMED: Final = ("hex", "from", "to")
 """Parts of log entries that are hexes."""
+TERRAIN_RULE: Final = "K3"
+POND_RULE: Final = "K6.1"
 
 
 @dataclass(frozen=True)
@@ -194,4 +196,23 @@ def latest_cells(log: Sequence[LogEntry], shown: int, footprint: Sequence[int]) 
         result.update(named[part] for part in PLACES_NAMED if part in named)
         if "rotation" in named:
             result.update(cell for cell, each in enumerate(footprint) if each == footprint[named["hex"]])
+    return result
+
+
+def placed_from(model: TableModel, scene: Scene) -> dict[int, str]:
+    """The hexes that the last move covered, with the id of the supply that the terrain or pond came from."""
+    result: dict[int, str] = {}
+    for entry in model.log if model.shown else ():
+        if entry.number != model.shown or entry.rule not in (TERRAIN_RULE, POND_RULE):
+            continue
+        cell = dict(entry.changed)["hex"]
+        covered = [each for each, tile in enumerate(scene.footprint) if tile == scene.footprint[cell]] if entry.rule == TERRAIN_RULE else [cell]
+        if entry.rule == POND_RULE:
+            source = "ck-ponds"
+        elif len(covered) == 3:
+            source = "ck-triples"
+        else:
+            name = "doubles" if len(covered) == 2 else "crops" if scene.surface[cell] == CROP else "villages"
+            source = f"ck-own-{name}" if entry.seat == model.seat else f"ck-has-{name}-{entry.seat}"
+        result.update(dict.fromkeys(covered, source))
     return result

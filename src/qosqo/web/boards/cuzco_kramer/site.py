@@ -12,7 +12,7 @@ from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE, Components
 from qosqo.games.cuzco_kramer.game import hex_names
 from qosqo.games.cuzco_kramer.position import CROP, EMPTY, SCORED_POND, TEMPLE, VILLAGE
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas
+from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas, placed_from
 from qosqo.web.boards.cuzco_kramer.symbols import FLOOR, pennant
 from qosqo.web.boards.hexes import CORNERS, HALF, ROW, TALL, Point, at, centre, hex_path, polygon, short, side_path
 from qosqo.web.markup import E, Node
@@ -38,7 +38,7 @@ def site(scene: Scene, model: TableModel, say: Texts) -> Node:
     return E.svg(
         frame(scene.data),
         legend(scene.data, say),
-        hexes(scene, frozenset(latest_cells(model.log, model.shown, scene.footprint)), model, say),
+        hexes(scene, model, say),
         E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
         E.g(inca_nodes(scene, model, say), id="ck-incas"),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
@@ -112,21 +112,29 @@ def legend(data: Components, say: Texts) -> Node:
 _layers: OrderedDict[tuple[object, ...], Node] = OrderedDict()
 
 
-def hexes(scene: Scene, latest: frozenset[int], model: TableModel, say: Texts) -> Node:
+def hexes(scene: Scene, model: TableModel, say: Texts) -> Node:
     """The layer of all hexes. It looks the same to everybody at the table, so it is remembered for a while."""
-    key = (scene.data, scene.state, latest, model.names, say)
+    latest = frozenset(latest_cells(model.log, model.shown, scene.footprint))
+    placed = placed_from(model, scene)
+    key = (scene.data, scene.state, latest, tuple(placed.items()), model.names, say)
     if key in _layers:
         _layers.move_to_end(key)
         return _layers[key]
     ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
-    layer = E.g([cell_node(scene, cell, ponds.get(cell), cell in latest, model, say) for cell in drawing_order(scene.data)], id="ck-cells")
+    layer = E.g(
+        [
+            cell_node(scene, cell, ponds.get(cell), cell in latest, placed.get(cell, ""), model, say)
+            for cell in drawing_order(scene.data)
+        ],
+        id="ck-cells",
+    )
     _layers[key] = layer
     if len(_layers) > LAYERS_KEPT:
         _layers.popitem(last=False)
     return layer
 
 
-def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, model: TableModel, say: Texts) -> Node:
+def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, source: str, model: TableModel, say: Texts) -> Node:
     data = scene.data
     height = scene.height[cell]
     faces = []
@@ -142,6 +150,7 @@ def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, model: T
         edges_between(data, cell, scene.footprint) if height else (),
         edges_between(data, cell, scene.group) if scene.group[cell] >= 0 else pond_edges(scene, cell) if pond else (),
         latest,
+        source,
         cell_label(scene, cell, pond, model, say),
     )
 
@@ -180,8 +189,10 @@ def draw_cell(
     tile_edges: tuple[int, ...],
     outline: tuple[int, ...],
     latest: bool,
+    source: str,
     label: str,
 ) -> Node:
+    """A hex. Terrain that was just placed is a piece that comes from its supply; after that it is part of the site."""
     up = -LIFT * height
     name = kind.split()[0]
     top = E.g(
@@ -200,6 +211,9 @@ def draw_cell(
         role="img",
         aria_label=label,
         data_tip=label,
+        data_piece=bool(source),
+        data_kin=f"placed-{cell}-{height}" if source else None,
+        data_from=source or None,
         **move_hook({"hex": cell}, {"to": cell}, {"from": cell}),
     )
 
@@ -338,6 +352,7 @@ def draw_inca(number: int, cell: int, seat: int, place: Point, leads: bool, labe
         class_="inca",
         transform=at(place),
         data_piece=True,
+        data_from=f"ck-has-incas-{seat}",
         role="img" if label else None,
         aria_label=label or None,
         aria_hidden=None if label else "true",

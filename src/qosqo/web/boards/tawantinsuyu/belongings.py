@@ -194,6 +194,7 @@ def own_statues(scene: Scene) -> list[Node]:
             count,
             say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
             hook({"kind": "worship", "god": god, "size": size}),
+            f"tw-statue-{god}-{size}",
         )
         for god, size, count in scene.statues_of(scene.own)
         if count
@@ -286,7 +287,12 @@ def in_short(scene: Scene, seat: int) -> Node:
         E.span(
             tw_icon("task-6", "large" if size else "small"),
             icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"),
-            count > 1 and count,
+            E.span(
+                count > 1 and count,
+                id=f"tw-own-statue-{god}-{size}-{seat}-count",
+                data_number=count,
+                data_from=f"tw-statue-{god}-{size}",
+            ),
             id=f"tw-own-statue-{god}-{size}-{seat}",
             class_="tw-has",
             role="img",

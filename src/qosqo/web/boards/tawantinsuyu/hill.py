@@ -130,8 +130,7 @@ def ground() -> Node:
 
 
 def hill(scene: Scene) -> Node:
-    seat, placed, number = scene.latest_placement()
-    flown = number == scene.model.shown
+    placed = scene.latest_placement()
     decision = scene.model.decision
     tasks = decision.values("task") if decision else set()
     asked = bool(tasks) or bool(decision and any(kind.name == "task" for kind in decision.kinds))
@@ -144,17 +143,7 @@ def hill(scene: Scene) -> Node:
         coricancha(scene),
         E.g([space_node(scene, space) for space in range(45)], id="tw-spaces"),
         E.g(
-            [
-                worker_on_hill(
-                    space,
-                    colour,
-                    flown_id(scene, seat, colour) if flown and space == placed else f"tw-at-{space}",
-                    space == placed,
-                    scene.say,
-                )
-                for space, colour in enumerate(scene.hill)
-                if colour != EMPTY
-            ],
+            [worker_on_hill(space, colour, space == placed, scene.say) for space, colour in enumerate(scene.hill) if colour != EMPTY],
             id="tw-hill-workers",
         ),
         id="tw-hill",
@@ -164,11 +153,6 @@ def hill(scene: Scene) -> Node:
         role="group",
         aria_label=scene.say("hill-label"),
     )
-
-
-def flown_id(scene: Scene, seat: int, colour: int) -> str:
-    """The worker just placed keeps for a moment the name that it had in its owner's supply, so that it is seen to move."""
-    return f"tw-own-{seat}-{colour}-{scene.supply(seat).count(colour)}"
 
 
 def space_node(scene: Scene, space: int) -> Node:
@@ -206,14 +190,15 @@ def one_space(data: Tables, space: int, worker: int, cost: int, say: Texts) -> N
 
 
 @lru_cache(maxsize=4_000)
-def worker_on_hill(space: int, colour: int, id: str, latest: bool, say: Texts) -> Node:
+def worker_on_hill(space: int, colour: int, latest: bool, say: Texts) -> Node:
     return E.g(
         E.use(href=f"#tw-worker-{colour}", x=-22, y=-27, width=44, height=51),
         E.text(say(f"letter-{colour}"), y=4.5, class_="tw-letter"),
-        id=id,
+        id=f"tw-at-{space}",
         class_="tw-worker" + (" latest" if latest else ""),
         transform=at(space_point(space)),
         data_piece=True,
+        data_kin=f"worker-{colour}",
         aria_hidden="true",
     )
 
@@ -253,7 +238,17 @@ def one_steps(section: int, level: int, owner: int, name: str, say: Texts) -> No
     turn = 36 + 72 * section
     return E.g(
         E.path(d="M-14-12H14M-14-6H14M-14 0H14M-14 6H14M-14 12H14M-15-14V14M15-14V14", class_="tw-stairs", transform=f"rotate({turn})"),
-        owner != NOBODY and E.use(href=f"#tw-flag-{owner}", x=-15, y=-15, width=30, height=30),
+        owner != NOBODY
+        and E.use(
+            href=f"#tw-flag-{owner}",
+            x=-15,
+            y=-15,
+            width=30,
+            height=30,
+            id=f"tw-steps-of-{section}-{level}",
+            data_piece=True,
+            data_from=f"tw-has-steps-{owner}",
+        ),
         id=f"tw-steps-{section}-{level}",
         class_="tw-steps" + (" built" if owner != NOBODY else ""),
         transform=at(point(section, *STAIRS[level])),

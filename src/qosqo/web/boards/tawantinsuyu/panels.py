@@ -42,6 +42,7 @@ def panel(name: str, title: str, *content: object, note: str = "") -> Node:
 
 @lru_cache(maxsize=4_000)
 def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
+    """A worker is known by its colour wherever it goes; new ones come from the bag."""
     return E.span(
         E.svg(
             E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
@@ -55,6 +56,8 @@ def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
         aria_label=tip,
         data_tip=tip,
         data_piece=True,
+        data_kin=f"worker-{colour}",
+        data_from="tw-worker-bag",
         data_move=move or None,
     )
 
@@ -64,7 +67,14 @@ def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") ->
     """A god card, face down if it is not known. Those that are known keep their name wherever they lie."""
     if card == UNKNOWN:
         return E.span(
-            tw_icon("effect-5"), id=f"tw-card-{place}", class_="tw-card back", role="img", aria_label=say("card-unknown"), data_piece=True
+            tw_icon("effect-5"),
+            id=f"tw-card-{place}",
+            class_="tw-card back",
+            role="img",
+            aria_label=say("card-unknown"),
+            data_piece=True,
+            data_kin="god-card",
+            data_from="tw-god-deck",
         )
     tip = god_card_words(data, card, say)
     god = data.card_god[card]
@@ -77,6 +87,8 @@ def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") ->
         aria_label=tip,
         data_tip=tip,
         data_piece=True,
+        data_kin=f"god-card-{card} god-card",
+        data_from="tw-god-deck",
         data_move=move or None,
     )
 
@@ -85,7 +97,16 @@ def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") ->
 def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts) -> Node:
     """An army card in hand, face up or face down on the table; face down for all if it is not known."""
     if army == UNKNOWN:
-        return E.span(tw_icon("effect-6"), id=id, class_="tw-card army back", role="img", aria_label=say("army-unknown"), data_piece=True)
+        return E.span(
+            tw_icon("effect-6"),
+            id=id,
+            class_="tw-card army back",
+            role="img",
+            aria_label=say("army-unknown"),
+            data_piece=True,
+            data_kin="army-card",
+            data_from="tw-army-deck",
+        )
     tip = army_words(data, army, say) + (" " + say(f"army-{face}") if face else "")
     return E.span(
         E.span([tw_icon("soldier") for _ in range(data.army_soldiers[army])], class_="tw-card-head army"),
@@ -96,6 +117,8 @@ def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts
         aria_label=tip,
         data_tip=tip,
         data_piece=True,
+        data_kin=f"army-card-{army} army-card",
+        data_from="tw-army-deck",
         data_move=move or None,
     )
 
@@ -134,16 +157,17 @@ def weaving(data: Tables, tile: int, move: str, say: Texts, matched: tuple[bool,
         aria_label=tip,
         data_tip=tip,
         data_piece=True,
+        data_from="tw-beneath",
         data_move=move or None,
     )
 
 
 @lru_cache(maxsize=4_000)
-def statue(id: str, god: int, size: int, count: int, tip: str, move: str) -> Node:
+def statue(id: str, god: int, size: int, count: int, tip: str, move: str, source: str = "") -> Node:
     drawing = E.span(
         tw_icon("task-6", "large" if size else "small"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), class_="tw-statue-drawing"
     )
-    return thing(id, drawing, count, tip, move, "tw-statue" + (" large" if size else ""))
+    return thing(id, drawing, count, tip, move, "tw-statue" + (" large" if size else ""), source)
 
 
 # The panels.
@@ -192,7 +216,7 @@ def village(scene: Scene) -> Node:
                 class_="tw-count",
                 data_tip=say("tip-casualties"),
             ),
-            E.span(tw_icon("bag"), E.b(sum(scene.workers[:5])), class_="tw-count", data_tip=say("tip-bag")),
+            E.span(tw_icon("bag"), E.b(sum(scene.workers[:5])), id="tw-worker-bag", class_="tw-count", data_tip=say("tip-bag")),
             festival_token(scene),
             class_="tw-row tw-wait",
         ),
@@ -316,7 +340,13 @@ def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Nod
             aria_hidden="true",
         ),
         effect_icons(data, data.conquest_effect[space]),
-        owner != NOBODY and E.span(icon(f"tw-flag-{owner}", "0 0 24 24"), class_="tw-conqueror"),
+        owner != NOBODY
+        and E.span(
+            E.span(
+                icon(f"tw-flag-{owner}", "0 0 24 24"), id=f"tw-conqueror-{space}", data_piece=True, data_from=f"tw-has-markers-{owner}"
+            ),
+            class_="tw-conqueror",
+        ),
         id=f"tw-conquest-{space}",
         class_="tw-conquest" + (" taken" if owner != NOBODY else ""),
         role="img",

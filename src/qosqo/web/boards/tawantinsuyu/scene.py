@@ -104,10 +104,10 @@ class Scene:
     def tapestries_of(self, seat: int) -> list[list[int]]:
         return [tiles for tiles, owner in zip(self.tapestries, self.tapestry_owner, strict=True) if owner == seat]
 
-    def latest_placement(self) -> tuple[int, int, int]:
-        """Seat, space and the number of the move that placed the worker whose tasks may be going on; space −1: none."""
+    def latest_placement(self) -> int:
+        """The space of the worker whose tasks may be going on; −1: none."""
         for entry in reversed(self.model.log):
             named = dict(entry.changed)
             if entry.number <= self.model.shown and entry.seat != NOBODY and "role" in named and self.hill[named["space"]] != EMPTY:
-                return entry.seat, named["space"], entry.number
-        return NOBODY, -1, 0
+                return named["space"]
+        return -1
