@@ -8,6 +8,7 @@ What is used often is defined once per page as a symbol (`sprite`) and referred 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
@@ -149,4 +150,15 @@ def pips(filled: int, total: int, label: str) -> Node:
         role="img",
         aria_label=label,
         title=label,
+    )
+
+
+def signs(id: str, title: str, entries: Iterable[tuple[Node, str]], gallery: str, game_id: str) -> Node:
+    """What the signs of a board mean, to be unfolded; everything else is in the gallery."""
+    return E.details(
+        E.summary(title),
+        E.ul([E.li(drawing, text) for drawing, text in entries]),
+        E.p(E.a(gallery, href=f"/gallery#gallery-{game_id}", target="_blank")),
+        id=id,
+        class_="signs",
     )

@@ -11,9 +11,10 @@ from qosqo.core.texts import Texts
 from qosqo.web.boards.cuzco_feld.exhibits import board_texts, legend
 from qosqo.web.boards.cuzco_feld.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_feld.masks import other_masks, own_line, own_table, seat_belongings
+from qosqo.web.boards.cuzco_feld.offers import gods, market, palace, tile_display
 from qosqo.web.boards.cuzco_feld.roadmap import road_map
 from qosqo.web.boards.cuzco_feld.scene import Scene
-from qosqo.web.boards.cuzco_feld.spaces import action_spaces, gods, market, palace, supply, temple, tile_display, turn_bar, university
+from qosqo.web.boards.cuzco_feld.spaces import action_spaces, supply, temple, turn_bar, university
 from qosqo.web.boards.cuzco_feld.symbols import definitions
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel

@@ -24,7 +24,7 @@ from qosqo.web.boards.cuzco_feld.things import (
     mission_pictures,
     tile_drawing,
 )
-from qosqo.web.boards.drawing import icon
+from qosqo.web.boards.drawing import icon, signs
 from qosqo.web.markup import E, Node, fragment
 
 FOLDER: Final = Path(__file__).parent
@@ -53,15 +53,10 @@ def board_texts(language: str) -> Texts:
 
 @cache
 def legend(say: Texts) -> Node:
-    """What the signs of the board mean, to be unfolded."""
-    signs = [(name, f"piece-{name}") for name in ("quipu", *PIECES, "mission", "god-card")]
+    pieces = [(name, f"piece-{name}") for name in ("quipu", *PIECES, "mission", "god-card")]
     feathers = [(f"feather-{colour}", f"feather-{colour}") for colour in range(len(FEATHER_COLOURS))]
-    return E.details(
-        E.summary(say("legend-title")),
-        E.ul([E.li(icon(f"cf-{name}"), say(message)) for name, message in [*signs, *feathers]]),
-        id="cf-legend",
-        class_="cf-legend",
-    )
+    entries = [(icon(f"cf-{name}"), say(message)) for name, message in [*pieces, *feathers]]
+    return signs("cf-legend", say("legend-title"), entries, say("legend-gallery"), GAME.id)
 
 
 def shown(box: str, *content: object) -> Node:

@@ -272,7 +272,7 @@ def mission_of(mission: int, progress: Progress | None, data: Components, say: T
 
 @lru_cache(maxsize=4_000)
 def counted_icon(id: str, name: str, count: int, tip: str, hook: str = "", kin: str = "", source: str = "") -> Node:
-    """An icon with how many there are. When there are more, these are seen to come from a piece of the kin that is gone, or from the source."""
+    """An icon with how many there are. More of them are seen to come from where a piece of the kin was, or from the source."""
     return E.span(
         icon(f"cf-{name}"),
         E.span(count, class_="many", id=f"{id}-count", data_number=count, data_kin=kin or None, data_from=source or None),

@@ -12,7 +12,7 @@ from typing import Final
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.web.boards.cuzco_kramer.exhibits import board_texts
+from qosqo.web.boards.cuzco_kramer.exhibits import board_texts, signs_of
 from qosqo.web.boards.cuzco_kramer.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supply
 from qosqo.web.boards.cuzco_kramer.scene import Scene, players_of
@@ -41,6 +41,7 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
             E.div(id="ck-zoom", class_="zoom-buttons", data_client=True),
             class_="ck-map",
         ),
+        signs_of(say),
         script_data(scene, say),
         id="ck-board",
         class_="ck",

@@ -11,7 +11,7 @@ from qosqo.games.cuzco_kramer.game import GAME
 from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
-from qosqo.web.boards.drawing import SEAT_SHAPES
+from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs
 from qosqo.web.markup import E, Node, fragment
 
 FOLDER: Final = Path(__file__).parent
@@ -21,6 +21,21 @@ FOLDER: Final = Path(__file__).parent
 def board_texts(language: str) -> Texts:
     """The game's own messages with those of its board on top."""
     return texts(language, GAME.folder, FOLDER)
+
+
+@cache
+def signs_of(say: Texts) -> Node:
+    """The pieces and how the site shows what they do."""
+    drawings = [(name, icon(f"ck-{name}")) for name in ("triple", "double", "single-village", "single-crop", "disc", "token")]
+    drawings += [(name, hex_icon(name, f"{name} h1" if name == "crop" else name)) for name in ("ground", "pond", "forest", "mountain")]
+    drawings += [("inca", hex_icon("inca-0")), ("pennant", E.svg(pennant(0), viewBox="-6 -20 26 32", class_="icon", aria_hidden="true"))]
+    drawings += [(f"relic-{letter.lower()}", hex_icon(f"relic-{letter}", box="-14 -14 28 28")) for letter in RELICS]
+    entries = [(drawing, f"{say(f'exhibit-{name}', number=1)}: {say(f'about-{name}', number=1)}") for name, drawing in drawings]
+    return signs("ck-legend", say("legend-title"), entries, say("legend-gallery"), GAME.id)
+
+
+def hex_icon(name: str, class_: str = "", box: str = TILE_BOX) -> Node:
+    return E.svg(E.use(href=f"#ck-{name}", class_=class_ or None), viewBox=box, class_="icon", aria_hidden="true")
 
 
 def shown(box: str, *content: object, class_: str = "", size: int = 96) -> Node:

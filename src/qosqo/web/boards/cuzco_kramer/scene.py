@@ -206,10 +206,11 @@ def placed_from(model: TableModel, scene: Scene) -> dict[int, str]:
         if entry.number != model.shown or entry.rule not in (TERRAIN_RULE, POND_RULE):
             continue
         cell = dict(entry.changed)["hex"]
-        covered = [each for each, tile in enumerate(scene.footprint) if tile == scene.footprint[cell]] if entry.rule == TERRAIN_RULE else [cell]
         if entry.rule == POND_RULE:
-            source = "ck-ponds"
-        elif len(covered) == 3:
+            result[cell] = "ck-ponds"
+            continue
+        covered = [each for each, tile in enumerate(scene.footprint) if tile == scene.footprint[cell]]
+        if len(covered) == 3:
             source = "ck-triples"
         else:
             name = "doubles" if len(covered) == 2 else "crops" if scene.surface[cell] == CROP else "villages"

@@ -122,10 +122,7 @@ def hexes(scene: Scene, model: TableModel, say: Texts) -> Node:
         return _layers[key]
     ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
     layer = E.g(
-        [
-            cell_node(scene, cell, ponds.get(cell), cell in latest, placed.get(cell, ""), model, say)
-            for cell in drawing_order(scene.data)
-        ],
+        [cell_node(scene, cell, ponds.get(cell), cell in latest, placed.get(cell, ""), model, say) for cell in drawing_order(scene.data)],
         id="ck-cells",
     )
     _layers[key] = layer

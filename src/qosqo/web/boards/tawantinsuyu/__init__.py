@@ -10,6 +10,7 @@ from qosqo.core.position import Json
 from qosqo.web.boards.tawantinsuyu.axomamma import axomamma
 from qosqo.web.boards.tawantinsuyu.belongings import mat, seat_belongings
 from qosqo.web.boards.tawantinsuyu.exhibits import gallery as gallery
+from qosqo.web.boards.tawantinsuyu.exhibits import legend
 from qosqo.web.boards.tawantinsuyu.hill import hill
 from qosqo.web.boards.tawantinsuyu.panels import god_cards, market, regions, statues, temple, village, weavings
 from qosqo.web.boards.tawantinsuyu.scene import Scene
@@ -37,6 +38,7 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
             class_="tw-around",
         ),
         regions(scene),
+        legend(say),
         data_island("tw-data", {name: say(f"zoom-{name}") for name in ("in", "out", "whole")}),
         id="tw-board",
         class_="tw",

@@ -9,8 +9,8 @@ from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.game import GAME
 from qosqo.games.tawantinsuyu.tables import Tables
 from qosqo.web.boards import Exhibit
-from qosqo.web.boards.drawing import icon
-from qosqo.web.boards.tawantinsuyu.panels import army_card, building, conquest, god_card, weaving, worker_piece
+from qosqo.web.boards.drawing import icon, signs
+from qosqo.web.boards.tawantinsuyu.panels import army_card, building, conquest, god_card, weaving, worker_drawing, worker_piece
 from qosqo.web.boards.tawantinsuyu.scene import board_texts
 from qosqo.web.boards.tawantinsuyu.symbols import definitions
 from qosqo.web.boards.tawantinsuyu.words import (
@@ -28,6 +28,22 @@ from qosqo.web.markup import E, Node, fragment
 @cache
 def printed() -> Tables:
     return GAME.load(GAME.data_text())
+
+
+@cache
+def legend(say: Texts) -> Node:
+    entries = [
+        *((icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), n.GOD_NAMES[god]) for god in range(n.GODS)),
+        *((worker_drawing(colour, say), say(f"worker-{colour}")) for colour in range(n.COLOURS)),
+        *((tw_icon(f"task-{task}"), say(f"task-{task}")) for task in range(n.TASKS)),
+        *((tw_icon(f"action-{action}"), say(f"action-{action}")) for action in range(n.SECTIONS)),
+        *((tw_icon(f"effect-{effect}"), say(f"effect-{effect}")) for effect in range(n.POINTS, n.CHOICE)),
+        (tw_icon("festival"), say("sign-festival")),
+        (tw_icon("skull"), say("casualties-title")),
+        (E.span(tw_icon("soldier"), "↻"), say("sign-flip")),
+        (E.span(tw_icon("soldier"), "✕"), say("sign-discard")),
+    ]
+    return signs("tw-legend", say("legend-title"), entries, say("legend-gallery"), GAME.id)
 
 
 def shown(*content: object) -> Node:

@@ -40,16 +40,22 @@ def panel(name: str, title: str, *content: object, note: str = "") -> Node:
 # Pieces that several places show.
 
 
+@lru_cache(maxsize=50)
+def worker_drawing(colour: int, say: Texts) -> Node:
+    return E.svg(
+        E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
+        E.text(say(f"letter-{colour}"), y=4.4, class_="tw-letter small"),
+        viewBox="-13 -16 26 30",
+        class_="icon",
+        aria_hidden="true",
+    )
+
+
 @lru_cache(maxsize=4_000)
 def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
     """A worker is known by its colour wherever it goes; new ones come from the bag."""
     return E.span(
-        E.svg(
-            E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
-            E.text(say(f"letter-{colour}"), y=4.4, class_="tw-letter small"),
-            viewBox="-13 -16 26 30",
-            aria_hidden="true",
-        ),
+        worker_drawing(colour, say),
         id=id,
         class_="tw-piece",
         role="img",
@@ -342,9 +348,7 @@ def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Nod
         effect_icons(data, data.conquest_effect[space]),
         owner != NOBODY
         and E.span(
-            E.span(
-                icon(f"tw-flag-{owner}", "0 0 24 24"), id=f"tw-conqueror-{space}", data_piece=True, data_from=f"tw-has-markers-{owner}"
-            ),
+            E.span(icon(f"tw-flag-{owner}", "0 0 24 24"), id=f"tw-conqueror-{space}", data_piece=True, data_from=f"tw-has-markers-{owner}"),
             class_="tw-conqueror",
         ),
         id=f"tw-conquest-{space}",

@@ -138,6 +138,7 @@ about-card-13 = Eine Bewegung führt in ein beliebiges Dorf. (F3.8)
 about-card-14 = Noch eine andere Landwirtschaftsfähigkeit nutzen. (F3.8)
 
 legend-title = Was die Zeichen bedeuten
+legend-gallery = Alle Karten und Plättchen in der Galerie
 piece-mission = Aufgabe
 piece-god-card = Götterkarte
 gallery-pieces = Figuren und Zeichen

@@ -138,6 +138,7 @@ about-card-13 = A movement action leads to any village. (F3.8)
 about-card-14 = Use one more, different farm ability. (F3.8)
 
 legend-title = What the signs mean
+legend-gallery = Every card and tile in the gallery
 piece-mission = Mission
 piece-god-card = God card
 gallery-pieces = Pieces and signs

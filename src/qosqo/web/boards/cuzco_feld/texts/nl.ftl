@@ -138,6 +138,7 @@ about-card-13 = Een verplaatsing leidt naar een willekeurig dorp. (F3.8)
 about-card-14 = Gebruik nog een andere landbouwvaardigheid. (F3.8)
 
 legend-title = Wat de tekens betekenen
+legend-gallery = Alle kaarten en tegels in de galerij
 piece-mission = Opdracht
 piece-god-card = Godenkaart
 gallery-pieces = Stukken en tekens

@@ -153,3 +153,6 @@ exhibit-pennant = Wimpel
 about-pennant = Weht über der Stadt, in der jemand allein die höchste Position hat.
 exhibit-token = Zusatzaktionsplättchen
 about-token = Eins je Zug gibt einen Aktionspunkt mehr.
+
+legend-title = Was die Zeichen bedeuten
+legend-gallery = Alle Karten und Plättchen in der Galerie

@@ -154,3 +154,6 @@ exhibit-pennant = Pennant
 about-pennant = Flies over the city in which this player alone holds the highest position.
 exhibit-token = Extra-action token
 about-token = One per turn gives one action point more.
+
+legend-title = What the signs mean
+legend-gallery = Every card and tile in the gallery

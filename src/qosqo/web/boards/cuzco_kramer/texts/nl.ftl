@@ -153,3 +153,6 @@ exhibit-pennant = Wimpel
 about-pennant = Wappert boven de stad waarin deze speler alleen de hoogste positie heeft.
 exhibit-token = Extra-actiefiche
 about-token = Eén per beurt geeft een actiepunt meer.
+
+legend-title = Wat de tekens betekenen
+legend-gallery = Alle kaarten en tegels in de galerij

@@ -224,3 +224,9 @@ gallery-rewards = Belohnungen der Wandteppiche
 gallery-conquests = Eroberungsfelder
 about-god = Eine Karte dieses Gottes oder 1 Gold bezahlt ein Feld mit diesem Zeichen (T3.1).
 exhibit-reward = Belohnung { $number }
+
+legend-title = Was die Zeichen bedeuten
+legend-gallery = Alle Karten und Plättchen in der Galerie
+sign-festival = gefeierte Feste
+sign-flip = wird umgedreht
+sign-discard = wird abgelegt

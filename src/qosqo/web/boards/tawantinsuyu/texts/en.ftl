@@ -224,3 +224,9 @@ gallery-rewards = Rewards of tapestries
 gallery-conquests = Conquest spaces
 about-god = A god card of this god, or 1 gold, pays for a space with this symbol (T3.1).
 exhibit-reward = Reward { $number }
+
+legend-title = What the signs mean
+legend-gallery = Every card and tile in the gallery
+sign-festival = festivals celebrated
+sign-flip = turned face down
+sign-discard = discarded

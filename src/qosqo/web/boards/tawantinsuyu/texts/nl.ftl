@@ -224,3 +224,9 @@ gallery-rewards = Beloningen van wandtapijten
 gallery-conquests = Veroveringsvakken
 about-god = Een kaart van deze god, of 1 goud, betaalt een vak met dit teken (T3.1).
 exhibit-reward = Beloning { $number }
+
+legend-title = Wat de tekens betekenen
+legend-gallery = Alle kaarten en tegels in de galerij
+sign-festival = gevierde feesten
+sign-flip = wordt omgedraaid
+sign-discard = wordt afgelegd
