@@ -145,10 +145,10 @@ def flat_search(position: Position, iterations: int, chance: Chance) -> int:
     visits = [0] * len(moves)
     totals = [0.0] * len(moves)
     for done in range(iterations):
-        best = max(
-            range(len(moves)),
-            key=lambda n: math.inf if not visits[n] else totals[n] / visits[n] + math.sqrt(2 * math.log(done + 1) / visits[n]),
-        )
+        if 0 in visits:
+            best = visits.index(0)
+        else:
+            best = max(range(len(moves)), key=lambda n: totals[n] / visits[n] + math.sqrt(2 * math.log(done + 1) / visits[n]))
         world = position.imagine(seat, chance)
         world.apply(moves[best])
         play_out(world, chance)
