@@ -160,3 +160,18 @@ def test_refusals_name_the_hex_or_the_card() -> None:
         refusal = position.stack[-1].refuse(position, GAME.moves.packed({"kind": kind, **parts}))
         assert refusal is not None
         assert english.refusal(refusal) == expected
+
+
+def test_a_price_found_while_guessing_serves_that_move_alone() -> None:
+    """K4.2: terrain that is placed after the guess may make the same way dearer."""
+    position = turn_of(0, action_points=6)
+    crop(position, line(6, 10, 5))
+    inca(position, 0, at(6, 10))
+    position.tokens = (0, 0)
+    way = GAME.moves.packed({"kind": "move", "from": at(6, 10), "to": at(6, 18)})
+    chance = seeded(1)
+    while position.sample(chance) != way:
+        position.listed = None
+    position.apply(GAME.moves.packed({"kind": "village", "hex": at(6, 14)}))
+    position.apply(way)
+    assert position.action_points == 6 - 1 - 2

@@ -14,7 +14,7 @@ from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.data import CARD_KINDS, MOST_CELLS, TEMPLE_STEPS, load
 from qosqo.games.cuzco_kramer.festival import Bid
 from qosqo.games.cuzco_kramer.invariants import check
-from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NOT_YET, POND, KramerPosition, value_of
+from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NO_MOVE, NOT_YET, POND, KramerPosition, value_of
 from qosqo.games.cuzco_kramer.turn import BeginTurn, CloseTurn, Turn, begin_turn
 
 HEX = Part("hex", MOST_CELLS)
@@ -143,6 +143,7 @@ class CuzcoKramer(Game):
         position = KramerPosition()
         position.begin(seats, chance)
         position.data = data
+        position.quoted = NO_MOVE
         position.board_shared = False
         position.incas_shared = False
         lay_out_board(position)
@@ -168,6 +169,7 @@ class CuzcoKramer(Game):
     def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, KramerPosition)
         position.data = data
+        position.quoted = NO_MOVE
         position.board_shared = False
         position.incas_shared = False
 

@@ -14,7 +14,7 @@ from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.cards import draw_fault
 from qosqo.games.cuzco_kramer.components import DIRECTIONS
 from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault
-from qosqo.games.cuzco_kramer.incas import enter_fault, incas_left, leave_fault
+from qosqo.games.cuzco_kramer.incas import enter_price, incas_left
 from qosqo.games.cuzco_kramer.listing import token_fault
 from qosqo.games.cuzco_kramer.ponds import pond_fault
 from qosqo.games.cuzco_kramer.position import KramerPosition
@@ -115,8 +115,8 @@ def guess_enter(position: KramerPosition, seat: int, chance: Chance) -> int:
         return NO_GUESS
     for _ in range(TARGET_TRIES):
         to = chance.below(position.data.cells)
-        if position.height[to] > 0 and enter_fault(position, seat, to) == LEGAL:
-            return pack(ENTER, to)
+        if position.height[to] > 0 and position.inca[to] == NOBODY:
+            return affordable(position, pack(ENTER, to), enter_price(position, seat, to))
     return NO_GUESS
 
 
@@ -129,10 +129,11 @@ def guess_walk(position: KramerPosition, seat: int, chance: Chance) -> int:
     way = walk_from(position, seat, start)
     for _ in range(chance.below(position.action_points + 1)):
         way.further()
-    to = way.reached[chance.below(len(way.reached))]
-    if position.inca[to] != NOBODY or (way.price[to] == 0 and start in position.rested):
-        return NO_GUESS
-    return pack(MOVE, start, to)
+    for _ in range(TARGET_TRIES):
+        to = way.reached[chance.below(len(way.reached))]
+        if position.inca[to] == NOBODY and (way.price[to] > 0 or start not in position.rested):
+            return affordable(position, pack(MOVE, start, to), way.price[to])
+    return NO_GUESS
 
 
 def guess_leave(position: KramerPosition, seat: int, chance: Chance) -> int:
@@ -140,7 +141,16 @@ def guess_leave(position: KramerPosition, seat: int, chance: Chance) -> int:
     if not incas:
         return NO_GUESS
     start = incas[chance.below(len(incas))]
-    return pack(LEAVE, start) if leave_fault(position, seat, start) == LEGAL else NO_GUESS
+    return affordable(position, pack(LEAVE, start), enter_price(position, seat, start))
+
+
+def affordable(position: KramerPosition, move: int, price: int) -> int:
+    """The move of an Inca if there are action points enough for it. As it will probably be made, its price is kept."""
+    if price > position.action_points:
+        return NO_GUESS
+    position.quoted = move
+    position.quote = price
+    return move
 
 
 def guess_build(position: KramerPosition, seat: int, chance: Chance) -> int:

@@ -25,6 +25,8 @@ def enter_price(position: KramerPosition, seat: int, to: int) -> int:
     if not passable(position, seat, to):
         return OUT_OF_REACH
     entry_price = position.data.entry_price
+    if entry_price[to] == 1:
+        return 1
     way = walk_from(position, seat, to)
     best = OUT_OF_REACH
     looked_at = 0

@@ -21,12 +21,17 @@ SCORED_POND: Final = 5
 
 NO_GROUP: Final = -1
 NOT_YET: Final = -1
+NO_MOVE: Final = -1
 
 
 class KramerPosition(Position):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "board_shared", "incas_shared")
+    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "board_shared", "incas_shared", "quoted", "quote")
 
     data: Components
+    quoted: int
+    """The move of an Inca that was guessed last, or NO_MOVE. Its price has been found already, and playouts carry it out next."""
+    quote: int
+    """Its price."""
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
     board_shared: bool
@@ -98,6 +103,7 @@ class KramerPosition(Position):
         other = KramerPosition()
         self.copy_common(other)
         other.data = self.data
+        other.quoted = NO_MOVE
         self.board_shared = True
         other.board_shared = True
         other.height = self.height

@@ -24,7 +24,7 @@ from qosqo.games.cuzco_kramer.incas import (
 )
 from qosqo.games.cuzco_kramer.listing import list_festivals, list_inca_moves, list_temples, token_fault
 from qosqo.games.cuzco_kramer.ponds import place_pond, pond_fault
-from qosqo.games.cuzco_kramer.position import NOT_YET, VILLAGE, KramerPosition, LongStep
+from qosqo.games.cuzco_kramer.position import NO_MOVE, NOT_YET, VILLAGE, KramerPosition, LongStep
 from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault
 from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, terrain_candidates, terrain_fault, terrain_price
 from qosqo.games.cuzco_kramer.words import (
@@ -218,6 +218,8 @@ class Turn(LongStep):
 
     def carry_out(self, position: KramerPosition, move: int) -> None:
         kind = kind_of(move)
+        price = position.quote if move == position.quoted else self.price(position, move)
+        position.quoted = NO_MOVE
         if kind == END_TURN:
             position.tell(ENDED_TURN, self.seat, position.action_points)
             position.push(close_turn(self.seat))
@@ -226,7 +228,6 @@ class Turn(LongStep):
             propose(position, self.seat, part_a(move), part_b(move))
         else:
             position.push(self)
-            price = self.price(position, move)
             position.action_points -= price
             if price > 0 and position.rested:
                 position.rested = ()

@@ -49,6 +49,7 @@ class Walk:
         seat: i64 = self.seat
         spent: i64 = self.spent
         place: i64 = self.looked_around
+        near: i64
         while place < len(reached):
             cell: i64 = reached[place]
             place += 1
