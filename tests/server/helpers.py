@@ -152,6 +152,17 @@ class Tab:
             pass
         return message
 
+    def wait_for_seat(self, seat: int, words: str, without: str = "\0") -> None:
+        """Wait until the page says something about a seat."""
+        while words not in self.seat(seat) or without in self.seat(seat):
+            self.receive()
+
+    def seat(self, seat: int) -> str:
+        """What the page shows of a seat: its own part if that was sent, otherwise its place in the list of all."""
+        whole = self.parts.get("seats", "")
+        own = whole.partition(f'id="seat-{seat}"')[2].partition(f'id="seat-{seat + 1}"')[0]
+        return self.parts.get(f"seat-{seat}", own)
+
     def wait_for_version(self, version: int) -> None:
         while self.version < version:
             self.receive()

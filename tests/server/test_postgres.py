@@ -100,6 +100,23 @@ def test_bots_play_once_whichever_server_the_people_use(database: str) -> None:
         assert seen["length"] == seen["version"]
 
 
+def test_who_is_connected_to_another_server_is_seen(database: str, tmp_path: Path) -> None:
+    """Ben comes to the other server, leaves, comes again; then his server dies without a word."""
+    with ServerProcess(database, tmp_path / "log") as one, ServerProcess(database, tmp_path / "log") as other:
+        ana, ben = Player(one.address, "Ana"), Player(other.address, "Ben")
+        table = ana.set_up("me", "friend")
+        ben.join(table["invites"]["1"])
+        with ana.socket(table) as tab:
+            tab.wait_for_seat(1, "not connected")
+            with ben.socket(table):
+                tab.wait_for_seat(1, "Ben", without="not connected")
+            tab.wait_for_seat(1, "not connected")
+            with ben.socket(table):
+                tab.wait_for_seat(1, "Ben", without="not connected")
+                other.kill()
+                tab.wait_for_seat(1, "not connected")
+
+
 def test_another_server_takes_over_the_bots_of_a_killed_one(database: str, tmp_path: Path) -> None:
     with ServerProcess(database, tmp_path / "log") as one, ServerProcess(database, tmp_path / "log") as other:
         ana = Player(one.address)

@@ -68,6 +68,11 @@ class Hall:
         """How many tables are held ready."""
         return len(self._tables)
 
+    def holders(self, table_id: str) -> set[str]:
+        """The guests who sit at a table, as far as it is held ready."""
+        table = self._tables.get(table_id)
+        return {seat.holder for seat in table.seats if seat.holder} if table is not None else set()
+
     # Opening.
 
     async def open(self, table_id: str) -> Table:

@@ -15,6 +15,7 @@ from qosqo.core.position import NOBODY, Json
 from qosqo.games import all_games, find_game
 from qosqo.server import setup
 from qosqo.server.bot_turns import BotTurns
+from qosqo.server.elsewhere import ANNOUNCEMENT, Elsewhere
 from qosqo.server.errors import Denied
 from qosqo.server.guests import Guests, clean_name, now
 from qosqo.server.hall import Hall
@@ -54,10 +55,11 @@ class House:
         games: dict[str, Game] = {game_id: find_game(name) for game_id, name in names.items()}
         self.guests = Guests(self.store)
         self.hall = Hall(self.store, games)
-        self.presence = Presence(everybody_seems_here=self.store.shared)
+        self.presence = Presence()
         self.bots = BotTurns(self.hall, Thinkers(config.thinkers, names))
         self.hall.in_use = self.presence.watched
         self.hall.on_change.append(self.presence.table_changed)
+        self.elsewhere = Elsewhere(self.store, self.presence.guests, self._guests_changed) if self.store.shared else None
         self.drawings = Drawings()
         self.requests = Buckets(config.limits.requests)
         self.new_tables = Buckets(config.limits.new_tables)
@@ -72,15 +74,31 @@ class House:
             loop.call_soon_threadsafe(self._hear, message)
 
         self.store.listen(heard)
+        if self.elsewhere is not None:
+            self.presence.on_guest = self.elsewhere.look
+            self.presence.elsewhere = self.elsewhere.has
+            self.elsewhere.start()
         await self.bots.start()
         log.info("ready", extra={"games": sorted(self.hall.games)})
 
     async def stop(self) -> None:
         await self.bots.stop()
+        if self.elsewhere is not None:
+            await self.elsewhere.stop()
         await asyncio.to_thread(self.store.stop)
         log.info("stopped")
 
+    def _guests_changed(self, guests: set[str]) -> None:
+        """Show it where they have a seat."""
+        for table_id in self.presence.tables():
+            if guests & self.hall.holders(table_id):
+                self.presence.wake(table_id)
+
     def _hear(self, message: str | None) -> None:
+        if self.elsewhere is not None and message in (None, ANNOUNCEMENT):
+            self.elsewhere.look()
+        if message == ANNOUNCEMENT:
+            return
         task = asyncio.create_task(self.hall.heard(message))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)

@@ -95,6 +95,11 @@ class PostgresStore(Store):
         self._listener = threading.Thread(target=self._hear, args=(heard,), name="store-listener", daemon=True)
         self._listener.start()
 
+    def stop(self) -> None:
+        super().stop()
+        if self._listener is not None:
+            self._listener.join(timeout=10)
+
     def _hear(self, heard: Callable[[str | None], None]) -> None:
         while self._open:
             try:
@@ -104,7 +109,7 @@ class PostgresStore(Store):
                     while self._open:
                         for notice in connection.notifies(timeout=0.5):
                             sender, _, message = notice.payload.partition(" ")
-                            if sender != self._sender:
+                            if sender != self._sender and self._open:
                                 heard(message)
             except psycopg.Error:
                 log.exception("the listener lost the database")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Protocol
 
 from qosqo.server.errors import Denied
@@ -21,12 +22,14 @@ class Onlooker(Protocol):
 
 
 class Presence:
-    def __init__(self, everybody_seems_here: bool) -> None:
+    def __init__(self) -> None:
+        self.on_guest: Callable[[], None] = lambda: None
+        """Called when a guest comes or goes altogether."""
+        self.elsewhere: Callable[[str], bool] = lambda _: False
+        """Whether a guest is connected to another server process."""
         self._tables: dict[str, list[Onlooker]] = {}
         self._guests: Counter[str] = Counter()
         self._addresses: Counter[str] = Counter()
-        self._everybody_seems_here = everybody_seems_here
-        """With several server processes none of them knows who is connected to the others."""
 
     def enter(self, onlooker: Onlooker) -> None:
         self._tables.setdefault(onlooker.table_id, []).append(onlooker)
@@ -34,7 +37,7 @@ class Presence:
         if onlooker.guest is not None:
             self._guests[onlooker.guest] += 1
             if self._guests[onlooker.guest] == 1:
-                self._wake(onlooker.table_id)
+                self._guest_changed(onlooker.table_id)
 
     def leave(self, onlooker: Onlooker) -> None:
         self._tables[onlooker.table_id].remove(onlooker)
@@ -44,16 +47,28 @@ class Presence:
         if onlooker.guest is not None:
             one_less(self._guests, onlooker.guest)
             if not self._guests[onlooker.guest]:
-                self._wake(onlooker.table_id)
+                self._guest_changed(onlooker.table_id)
+
+    def _guest_changed(self, table_id: str) -> None:
+        self.wake(table_id)
+        self.on_guest()
 
     def here(self, guest: str) -> bool:
-        return self._everybody_seems_here or self._guests[guest] > 0
+        return self._guests[guest] > 0 or self.elsewhere(guest)
+
+    def guests(self) -> set[str]:
+        """Who is connected to this process."""
+        return set(self._guests)
+
+    def tables(self) -> list[str]:
+        """The tables that somebody looks at through this process."""
+        return list(self._tables)
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._tables
 
     def table_changed(self, table: Table) -> None:
-        self._wake(table.id)
+        self.wake(table.id)
 
     def count(self) -> int:
         """How many are looking."""
@@ -64,7 +79,7 @@ class Presence:
         if self.count() >= limits.sockets or self._addresses[address] >= limits.sockets_per_address:
             raise Denied("too-many")
 
-    def _wake(self, table_id: str) -> None:
+    def wake(self, table_id: str) -> None:
         for onlooker in self._tables.get(table_id, ()):
             onlooker.wake()
 

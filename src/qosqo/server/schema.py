@@ -65,4 +65,16 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             created BIGINT NOT NULL
         )""",
     ),
+    (
+        # Server processes that share this database, and the guests who are connected to them.
+        """CREATE TABLE processes (
+            id TEXT PRIMARY KEY,
+            alive_until BIGINT NOT NULL
+        )""",
+        """CREATE TABLE present (
+            process TEXT NOT NULL,
+            guest TEXT NOT NULL,
+            PRIMARY KEY (process, guest)
+        )""",
+    ),
 )
