@@ -1,5 +1,5 @@
 # One command to play, one to test. Everything lands in .venv; nothing outside of this folder is changed,
-# except that `make test` installs a browser and a database through apt where it may.
+# except that `make test` installs a browser, a database and node through apt where it may.
 
 PYTHON ?= python3
 VENV := .venv
