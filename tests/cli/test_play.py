@@ -254,3 +254,17 @@ def test_wrong_words_get_one_line(qosqo: Command, words: list[str], complaint: s
     assert outcome.code == 2
     assert outcome.err.endswith(complaint + "\n")
     assert outcome.err.count("\n") == 1
+
+
+def test_alone_against_the_games_own_opponent(qosqo: Command) -> None:
+    """One person and Axomamma, whose seat is never asked for."""
+    outcome = qosqo("play", "tawantinsuyu", "--save", "solo.jsonl", typed="\n2\n3\nAna\nquit\n")
+    assert outcome.code == 0
+    assert "How strong shall Axomamma be?" in outcome.out
+    assert "Seat 2" not in outcome.out
+    header = read_record(Path("solo.jsonl").read_text(encoding="utf-8")).header
+    assert header.names == ["Ana", "Axomamma"]
+    assert header.options["weaving-points"] == "on"
+    said = qosqo("play", "tawantinsuyu", "--seats", "Ana,bot", "--options", "opponent=axomamma", typed="")
+    assert (said.code, said.err.count("\n")) == (2, 1)
+    assert "Against Axomamma one person plays" in said.err

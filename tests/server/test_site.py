@@ -43,6 +43,32 @@ def test_a_form_that_makes_no_sense_comes_back_with_the_reason(browser: httpx.Cl
     assert "Ana" in answer.text
 
 
+def test_component_data_of_ones_own_are_sent_with_the_form(browser: httpx.Client) -> None:
+    """The game's data can be downloaded, changed and sent back; what is wrong with them is said with the form."""
+    own = browser.get("/api/games/tambo/data").text
+    assert 'name="data"' in browser.get("/setup/tambo").text
+    form = {"who-0": "me", "who-1": "device"}
+    table = browser.post("/setup/tambo", data=form, files={"data": ("data.toml", own.replace("rounds = 6", "rounds = 2"))})
+    assert table.url.path.startswith("/table/")
+    assert "a file of their own" in table.text
+    for bad in ("rounds = many", "rounds = 0\n", b"\xff\xfe"):
+        answer = browser.post("/setup/tambo", data=form, files={"data": ("data.toml", bad)})
+        assert answer.status_code == 409
+        assert "These component data cannot be used" in answer.text
+    without = browser.post("/setup/tambo", data=form, files={"data": ("", b"")})
+    assert "a file of their own" not in without.text
+
+
+def test_the_games_own_opponent_is_chosen_by_its_seat(browser: httpx.Client) -> None:
+    page = browser.get("/setup/tawantinsuyu").text
+    assert 'value="automaton"' in page
+    assert 'name="option-opponent"' not in page
+    table = browser.post("/setup/tawantinsuyu", data={"who-0": "me", "name-0": "Ana", "who-1": "automaton", "option-free-step": "on"})
+    assert "Axomamma" in table.text
+    assert "a free temple step" in table.text
+    assert "Axomamma" in browser.post("/start", data={"game": "tawantinsuyu", "solo": "on"}).text
+
+
 def test_an_invite_link_is_a_page_that_gives_the_seat_on_request_only(browser: httpx.Client, ana: Player) -> None:
     table = ana.set_up("me", "friend")
     link = table["invites"]["1"]

@@ -254,3 +254,30 @@ def test_the_example_of_the_documentation_plays_a_game(address: str, capsys: pyt
     example = page.partition("```python\n")[2].partition("```")[0]
     exec(example.replace("http://localhost:8750", address).replace("cuzco-kramer", "tambo"), {})
     assert capsys.readouterr().out.startswith("[")
+
+
+def test_alone_against_the_games_own_opponent(ana: Player) -> None:
+    """Axomamma needs no seat in the wishes, plays by itself, and stays second in a rematch."""
+    table = ana.set_up("me", game="tawantinsuyu", options={"opponent": "axomamma"})
+    assert [(seat["name"], seat["kind"]) for seat in table["seats"]] == [("Ana", "person"), ("Axomamma", "automaton")]
+    end = ana.play_to_the_end(table)
+    assert end["sheet"]["totals"][1] > 0
+    again = ana.ok(ana.post(end, "rematch"))
+    assert [seat["kind"] for seat in ana.look(again)["seats"]] == ["person", "automaton"]
+    fork = ana.ok(ana.post(end, "fork", number=3))
+    assert [seat["kind"] for seat in ana.look(fork)["seats"]] == ["person", "automaton"]
+
+
+def test_against_the_games_own_opponent_nobody_else_plays(ana: Player) -> None:
+    wanted = {"game": "tawantinsuyu", "seats": [{"who": "me"}, {"who": "bot:easy"}], "options": {"opponent": "axomamma"}}
+    assert refusal(ana.http.post("/api/tables", json=wanted)) == (409, "bad-setup")
+
+
+def test_a_running_game_against_the_games_own_opponent_is_all_ones_own(ana: Player) -> None:
+    """It may be taken back alone and forked, like any table whose seats are at one browser."""
+    table = ana.set_up("me", game="tawantinsuyu", options={"opponent": "axomamma"})
+    for _ in range(6):
+        table = ana.play(table)
+    ana.ok(ana.post(table, "undo", version=table["version"], to=0))
+    assert ana.look(table)["length"] == 0
+    ana.ok(ana.post(table, "fork", number=0))

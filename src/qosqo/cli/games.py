@@ -37,12 +37,17 @@ def described(game: Game, terminal: Terminal) -> dict[str, object]:
         "name": say("game-name"),
         "about": say("game-about"),
         "rules": game.rules_version,
-        "players": [game.fewest_seats, game.most_seats],
+        "players": [fewest_people(game), game.most_seats],
         "options": [
             {"name": option.name, "text": say(f"option-{option.name}"), "choices": list(option.choices), "default": option.choices[0]}
             for option in game.options
         ],
     }
+
+
+def fewest_people(game: Game) -> int:
+    """One where the game has an opponent of its own."""
+    return 1 if game.automaton else game.fewest_seats
 
 
 def table(games: list[Game], terminal: Terminal) -> Table:
@@ -51,7 +56,8 @@ def table(games: list[Game], terminal: Terminal) -> Table:
         result.add_column(terminal.texts(column), overflow="fold")
     for game in games:
         say = texts(terminal.language, game.folder)
-        seats = f"{game.fewest_seats}–{game.most_seats}" if game.fewest_seats < game.most_seats else str(game.most_seats)
+        fewest = fewest_people(game)
+        seats = f"{fewest}–{game.most_seats}" if fewest < game.most_seats else str(game.most_seats)
         options = "\n".join(f"{option.name}={'|'.join(option.choices)}" for option in game.options) or "–"
         name = Text.assemble(say("game-name"), "\n", (say("game-about"), "dim"))
         result.add_row(Text(game.id), name, seats, Text(options))

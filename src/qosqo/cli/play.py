@@ -87,7 +87,10 @@ def new_match(args: argparse.Namespace, keyboard: Keyboard, terminal: Terminal) 
         options = ask_options(game, keyboard, terminal)
     else:
         options = chosen_options(game, args.options)
-    names = named_seats(args.seats) if args.seats is not None else ask_seats(game, options, keyboard, terminal)
+    if args.seats is not None:
+        names = named_seats(args.seats, game, options, terminal.language)
+    else:
+        names = ask_seats(game, options, keyboard, terminal)
     check_seats(game, len(names), options)
     try:
         data_text = None if args.data is None else read_text(args.data)

@@ -219,7 +219,7 @@ def summary_table(match: Match, narrator: Narrator, terminal: Terminal) -> Table
     table.add_column(overflow="fold")
     table.add_row(say("record-game"), say("record-game-value", name=narrator.texts("game-name"), rules=header.rules))
     table.add_row(say("record-players"), Text(", ".join(header.names)))
-    for name, choice in header.options.items():
+    for name, choice in match.game.telling_options(header.options).items():
         table.add_row(Text(narrator.texts(f"option-{name}")), Text(narrator.texts(f"option-{name}-{choice}")))
     own = "record-data-other" if header.data_text is not None else "record-data-own"
     table.add_row(say("record-data"), say(own, hash=header.data))

@@ -6,14 +6,17 @@ import re
 from typing import Final
 
 from qosqo.bots import BOT_NAMES, STRENGTHS
-from qosqo.cli.arguments import check_seats, possible_seats
+from qosqo.cli.arguments import possible_seats
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keyboard import Keyboard
 from qosqo.cli.terminal import Terminal
 from qosqo.core.game import Game
+from qosqo.core.position import NOBODY
 from qosqo.core.texts import texts
 
 DEFAULT_BOT: Final = "normal"
+STANDARD: Final = "standard"
+"""The strength of a game's own opponent that is proposed first."""
 BOTS_ARE_CALLED: Final = ("Sisa", "Amaru", "Illari", "Waman", "Quilla", "Kusi")
 """Quechua names: flower, serpent, daybreak, falcon, moon, joy."""
 
@@ -42,17 +45,29 @@ def bot_of(name: str) -> str | None:
     return found[1] if found and found[1] in BOT_NAMES else None
 
 
-def named_seats(words: str) -> list[str]:
-    """The seats of `--seats Ana,Ben,bot:hard`."""
+def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[str]:
+    """The seats of `--seats Ana,Ben,bot:hard`; the game's own opponent comes without being named."""
     names: list[str] = []
     for word in words.split(","):
         names.append(seat_name(word, names))
-    return names
+    return with_automaton(names, game, options, language)
+
+
+def with_automaton(names: list[str], game: Game, options: dict[str, str], language: str) -> list[str]:
+    """Seat the game's own opponent, if it plays."""
+    seat = game.automaton_seat(options)
+    if seat == NOBODY:
+        return names
+    own = texts(language, game.folder)("automaton-name")
+    if len(names) != 1:
+        raise Complaint("alone-against-automaton", name=own, count=len(names))
+    return [*names[:seat], own, *names[seat:]]
 
 
 def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal: Terminal) -> list[str]:
-    """Ask how many play, and who."""
-    possible = possible_seats(game, options)
+    """Ask how many play, and who; against the game's own opponent there is one."""
+    alone = game.automaton_seat(options) != NOBODY
+    possible = [1] if alone else possible_seats(game, options)
     seats = possible[0]
     if len(possible) > 1:
         while True:
@@ -63,7 +78,6 @@ def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal:
                 seats = int(answer)
                 break
             terminal.object_to(Complaint("not-a-number-of-players", text=answer, fewest=possible[0], most=possible[-1]))
-    check_seats(game, seats, options)
     names: list[str] = []
     terminal.say("ask-seats", bots=", ".join(f"bot:{name}" for name in STRENGTHS))
     while len(names) < seats:
@@ -73,14 +87,21 @@ def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal:
             names.append(seat_name(answer or default, names))
         except Complaint as complaint:
             terminal.object_to(complaint)
-    return names
+    return with_automaton(names, game, options, terminal.language)
 
 
 def ask_options(game: Game, keyboard: Keyboard, terminal: Terminal) -> dict[str, str]:
-    """Ask for the choice of every option."""
+    """Ask for the choice of every option. How strong the game's own opponent is, is asked in one question."""
     say = texts(terminal.language, game.folder)
+    about_automaton = game.automaton_options()
     chosen: dict[str, str] = {}
     for option in game.options:
-        choice = keyboard.choice(say(f"option-{option.name}"), [say(f"option-{option.name}-{choice}") for choice in option.choices])
-        chosen[option.name] = option.choices[choice]
-    return chosen
+        if option.name not in about_automaton:
+            choice = keyboard.choice(say(f"option-{option.name}"), [say(f"option-{option.name}-{choice}") for choice in option.choices])
+            chosen[option.name] = option.choices[choice]
+    if game.automaton_seat(chosen) != NOBODY:
+        strengths = sorted(game.solo, key=lambda strength: strength != STANDARD)
+        asked = terminal.texts("ask-difficulty", name=say("automaton-name"))
+        choice = keyboard.choice(asked, [terminal.texts(f"difficulty-{strength}") for strength in strengths])
+        chosen |= game.solo[strengths[choice]]
+    return game.complete_options(chosen)

@@ -44,7 +44,8 @@ class Session:
         self.file = file
         self.narrator = Narrator(match.game, terminal.language, match.header.names)
         self.bots: list[Bot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
-        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        automaton = match.game.automaton_seat(match.header.options)
+        self.people = [seat for seat, bot in enumerate(self.bots) if bot is None and seat != automaton]
         self.told = [len(match.made)] * match.position.seats
         """How many moves each seat has read about."""
         self.told_to_all = len(match.made)

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode
 from qosqo.core.phrases import Kind, Part, Table
-from qosqo.core.position import Json, Position
+from qosqo.core.position import NOBODY, Json, Position
 
 
 class Option:
@@ -36,6 +36,9 @@ CORE_EVENTS = (
 """The first kinds of every event table, written by `Position.gain`."""
 
 
+AUTOMATON_SEAT = 1
+
+
 class Game:
     """One game: what it is called, how it is set up, and the tables that name its moves and events.
 
@@ -51,8 +54,10 @@ class Game:
     most_seats: ClassVar[int] = 4
     options: ClassVar[tuple[Option, ...]] = ()
     solo: ClassVar[dict[str, dict[str, str]]] = {}
-    """The options with which one person plays against an opponent that follows rules of its own, by difficulty (easiest, standard,
-    hardest). That opponent has the second of two seats and never decides anything."""
+    """The options with which one person plays against the automaton, by difficulty (easiest, standard, hardest)."""
+    automaton: ClassVar[tuple[str, str] | None] = None
+    """The option and its choice with which the second of two seats is played by rules of the game itself and never decides anything.
+    Its name is the message `automaton-name`."""
     moves: ClassVar[Table]
     events: ClassVar[Table]
     """Starts with CORE_EVENTS."""
@@ -79,6 +84,21 @@ class Game:
         return None
 
     # The rest is the same for all games.
+
+    def automaton_seat(self, options: dict[str, str]) -> int:
+        """The seat that the game itself plays; NOBODY: none."""
+        return AUTOMATON_SEAT if self.automaton is not None and options.get(self.automaton[0]) == self.automaton[1] else NOBODY
+
+    def automaton_options(self) -> list[str]:
+        """The options that matter only against the automaton: how strong it is."""
+        names = {name for chosen in self.solo.values() for name in chosen if self.automaton is not None and name != self.automaton[0]}
+        return [option.name for option in self.options if option.name in names]
+
+    def telling_options(self, chosen: dict[str, str]) -> dict[str, str]:
+        """The options that are worth telling: not how strong the automaton usually is."""
+        about_automaton = self.automaton_options()
+        usual = {option.name: option.choices[0] for option in self.options}
+        return {name: choice for name, choice in chosen.items() if name not in about_automaton or choice != usual[name]}
 
     def silent_start(self, seats: int, options: dict[str, str], data: Any, seed: int) -> Position:
         """A first position for programs: nobody reads its log."""

@@ -60,7 +60,7 @@ def message_id(table: Table, kind: Kind, hidden: bool) -> str:
 
 def messages_needed(game: Game) -> list[str]:
     """Every message that a game's catalogue must have in each language."""
-    needed = ["game-name", "game-about"]
+    needed = ["game-name", "game-about", *(["automaton-name"] if game.automaton else [])]
     for option in game.options:
         needed.append(f"option-{option.name}")
         needed.extend(f"option-{option.name}-{choice}" for choice in option.choices)

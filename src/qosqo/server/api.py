@@ -111,6 +111,12 @@ async def make_guest(house: HouseHere, wanted: GuestIn) -> GuestOut:
     return GuestOut(secret=secret)
 
 
+@api.get("/games/{game_id}/data", tags=["games"], response_class=PlainTextResponse)
+async def game_data(house: HouseHere, game_id: str) -> PlainTextResponse:
+    """The game's component data, as TOML: to be changed and sent along as `data` of a new table."""
+    return PlainTextResponse(house.hall.game(game_id).data_text(), headers={"Content-Disposition": 'attachment; filename="data.toml"'})
+
+
 @api.get("/me", tags=["guests"])
 async def my_settings(visitor: VisitorHere) -> SettingsOut:
     return described_settings(visitor.settings)

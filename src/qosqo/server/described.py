@@ -32,6 +32,7 @@ def described_game(game: Game, language: str) -> GameOut:
         fewest_seats=model.fewest,
         most_seats=model.most,
         options=options,
+        solo=game.solo,
         bots=list(BOT_NAMES),
     )
 

@@ -54,6 +54,8 @@ class GameOut(Data):
     fewest_seats: int
     most_seats: int
     options: list[OptionOut]
+    solo: dict[str, dict[str, str]]
+    """For playing alone: the options that bring in the game's own opponent, by its strength. Its seat is not named in `seats`."""
     bots: list[str]
 
 

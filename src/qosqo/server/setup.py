@@ -11,6 +11,7 @@ from typing import Final
 from qosqo.bots import BOT_NAMES
 from qosqo.core.game import BadSetup, DataError, Game
 from qosqo.core.match import SEED_BITS, Match, Refused
+from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, read_record
 from qosqo.core.texts import texts
 from qosqo.server.errors import Denied
@@ -44,8 +45,8 @@ def new_table(
     listed: bool = False,
     seed: int | None = None,
 ) -> Table:
-    seats = make_seats(wishes, owner, my_name, language)
     try:
+        seats = make_seats(game, game.complete_options(options or {}), wishes, owner, my_name, language)
         match = Match.new(game, [seat.name for seat in seats], options, seed, data_text)
     except BadSetup as error:
         raise Denied("bad-setup", detail=str(error)) from error
@@ -54,7 +55,8 @@ def new_table(
     return Table(new_id(), game, match, owner, seats, State(pace=pace), listed)
 
 
-def make_seats(wishes: Sequence[Wish], owner: str, my_name: str, language: str) -> list[Seat]:
+def make_seats(game: Game, options: dict[str, str], wishes: Sequence[Wish], owner: str, my_name: str, language: str) -> list[Seat]:
+    """The seats as wished; that of the game's own opponent is filled without a wish."""
     seats: list[Seat] = []
     for number, wish in enumerate(wishes):
         name = clean_name(wish.name)
@@ -71,6 +73,9 @@ def make_seats(wishes: Sequence[Wish], owner: str, my_name: str, language: str) 
             seats.append(Seat("bot", name or BOT_SEAT_NAMES[number % len(BOT_SEAT_NAMES)], bot))
         else:
             raise Denied("bad-setup", detail=f"seat {number + 1}: {wish.who!r}")
+    automaton = game.automaton_seat(options)
+    if automaton != NOBODY:
+        seats.insert(automaton, Seat("automaton", texts(language, game.folder)("automaton-name")))
     return seats
 
 
@@ -85,10 +90,10 @@ def forked(table: Table, number: int, owner: str, wishes: Sequence[Wish] | None,
     if not table.forkable_by(owner):
         raise Denied("only-finished")
     if wishes is None:
-        wishes = [Wish(f"bot:{seat.bot}" if seat.kind == "bot" else "device", seat.name) for seat in table.seats]
-    if len(wishes) != len(table.seats):
-        raise Denied("bad-setup", detail=f"{len(table.seats)} seats")
-    seats = make_seats(wishes, owner, my_name, language)
+        wishes = [Wish(f"bot:{seat.bot}" if seat.kind == "bot" else "device", seat.name) for seat in table.filled_seats()]
+    if len(wishes) != len(table.filled_seats()):
+        raise Denied("bad-setup", detail=f"{len(table.filled_seats())} seats")
+    seats = make_seats(table.game, table.match.header.options, wishes, owner, my_name, language)
     try:
         match = table.match.fork(number, secrets.randbits(SEED_BITS))
     except Refused as error:
@@ -98,10 +103,10 @@ def forked(table: Table, number: int, owner: str, wishes: Sequence[Wish] | None,
 
 
 def rematch(table: Table, owner: str) -> Table:
-    """The same people and bots play again; the seats move on by one, so that somebody else starts."""
+    """The same people and bots play again; the seats move on by one, so that somebody else starts (not the game's own opponent)."""
     if not table.finished or table.state.uploaded:
         raise Denied("only-finished")
-    order = [*range(1, len(table.seats)), 0]
+    order = [*range(1, len(table.seats)), 0] if len(table.filled_seats()) == len(table.seats) else range(len(table.seats))
     seats = [Seat(old.kind, old.name, old.bot, old.holder, new_invite() if old.open else None) for old in (table.seats[at] for at in order)]
     header = table.match.header
     match = Match.new(table.game, [seat.name for seat in seats], header.options, data_text=header.data_text)
@@ -121,4 +126,6 @@ def uploaded(content: bytes, games: dict[str, Game], owner: str) -> Table:
         log.exception("an uploaded record made a game fail")
         raise Denied("bad-record", detail=repr(error)) from error
     names = [clean_name(name) for name in match.header.names]
-    return Table(new_id(), match.game, match, owner, [Seat("person", name) for name in names], State(uploaded=True))
+    automaton = match.game.automaton_seat(match.header.options)
+    seats = [Seat("automaton" if seat == automaton else "person", name) for seat, name in enumerate(names)]
+    return Table(new_id(), match.game, match, owner, seats, State(uploaded=True))

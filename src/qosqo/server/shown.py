@@ -44,6 +44,8 @@ def table_info(table: Table, guest: str | None, site: str, online: Callable[[str
 
 
 def seat_info(table: Table, seat: Seat, thinking: bool, online: Callable[[str], bool]) -> SeatInfo:
+    if seat.kind == "automaton":
+        return SeatInfo(seat.name, "automaton")
     if seat.kind == "bot":
         return SeatInfo(seat.name, "bot", seat.bot, seat.bot, thinking=thinking)
     if seat.holder is None:

@@ -8,9 +8,10 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, UploadFile
 
 from qosqo.bots import STRENGTHS
+from qosqo.core.game import Game
 from qosqo.core.texts import texts
 from qosqo.server.api import record_file, seldom
 from qosqo.server.errors import SERVER_FOLDER, Denied
@@ -104,10 +105,12 @@ def local_path(path: str) -> str:
 
 @site.post("/start", dependencies=[Depends(seldom)])
 async def start(house: HouseHere, browser: BrowserHere, request: Request) -> Response:
-    """A table against bots, at once."""
-    game = house.hall.game(text_of(await request.form(), "game"))
-    wishes = [Wish("me"), *[Wish("bot:normal") for _ in range(max(game.fewest_seats, 2) - 1)]]
-    table = await house.set_up(browser.guest, browser.settings, game.id, wishes)
+    """A table against bots, or alone against the game's own opponent, at once."""
+    form = await request.form()
+    game = house.hall.game(text_of(form, "game"))
+    alone = game.automaton is not None and text_of(form, "solo") == "on"
+    wishes = [Wish("me")] if alone else [Wish("me"), *[Wish("bot:normal") for _ in range(max(game.fewest_seats, 2) - 1)]]
+    table = await house.set_up(browser.guest, browser.settings, game.id, wishes, automaton_options(game, alone))
     return browser.send_to(table_path(table.id))
 
 
@@ -122,16 +125,21 @@ async def set_up(house: HouseHere, browser: BrowserHere, request: Request, game_
     form = await request.form()
     drafts = [SeatDraft(text_of(form, f"who-{number}") or "none", text_of(form, f"name-{number}")) for number in range(game.most_seats)]
     options = {option.name: text_of(form, f"option-{option.name}") for option in game.options if f"option-{option.name}" in form}
-    wishes = [Wish(draft.who, draft.name) for draft in drafts if draft.who != "none"]
+    options |= automaton_options(game, any(draft.who == "automaton" for draft in drafts))
+    wishes = [Wish(draft.who, draft.name) for draft in drafts if draft.who not in ("none", "automaton")]
     listed = text_of(form, "listed") == "on"
     try:
-        table = await house.set_up(browser.guest, browser.settings, game_id, wishes, options, text_of(form, "data") or None, listed)
+        table = await house.set_up(browser.guest, browser.settings, game_id, wishes, options, await file_text(form, "data"), listed)
     except Denied as denied:
         error = denied.explain(browser.settings.language)
-        return browser.show(
-            pages.setup_page(setup_model(house, browser.settings, game_id, tuple(drafts), options, error, listed)), denied.status
-        )
+        model = setup_model(house, browser.settings, game_id, tuple(drafts), options, error, listed)
+        return browser.show(pages.setup_page(replace(model, data_open=denied.code == "bad-data")), denied.status)
     return browser.send_to(table_path(table.id))
+
+
+def automaton_options(game: Game, wanted: bool) -> dict[str, str]:
+    """On the pages the game's own opponent is chosen by its seat, not by its option."""
+    return {game.automaton[0]: game.automaton[1]} if wanted and game.automaton is not None else {}
 
 
 def setup_model(
@@ -217,6 +225,17 @@ async def upload(house: HouseHere, browser: BrowserHere, request: Request) -> Re
 def text_of(form: FormData, name: str) -> str:
     value = form.get(name, "")
     return value if isinstance(value, str) else ""
+
+
+async def file_text(form: FormData, name: str) -> str | None:
+    """The text of a file sent along with a form; None if there is none."""
+    file = form.get(name)
+    if not isinstance(file, UploadFile) or not file.filename:
+        return None
+    try:
+        return (await file.read()).decode()
+    except UnicodeDecodeError as error:
+        raise Denied("bad-data", detail=str(error)) from error
 
 
 def problem_page(language: str, denied: Denied) -> str:

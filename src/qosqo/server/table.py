@@ -36,9 +36,9 @@ def new_invite() -> str:
 
 @dataclass
 class Seat:
-    """Who sits there: a bot, a person known by the hash of their secret, or nobody yet (with an invitation)."""
+    """Who sits there: a bot, a person known by the hash of their secret, nobody yet (with an invitation), or the game's own opponent."""
 
-    kind: Literal["person", "bot"]
+    kind: Literal["person", "bot", "automaton"]
     name: str
     bot: str = ""
     holder: str | None = None
@@ -113,13 +113,17 @@ class Table:
             return ()
         return tuple(number for number, seat in enumerate(self.seats) if seat.holder == holder)
 
+    def filled_seats(self) -> list[Seat]:
+        """The seats for which somebody is wanted: all but that of the game's own opponent."""
+        return [seat for seat in self.seats if seat.kind != "automaton"]
+
     def visible_to(self, holder: str | None) -> tuple[int, ...]:
         """The seats through whose eyes somebody may look: the own ones; all once the game is over, and of an uploaded record."""
         return tuple(range(len(self.seats))) if self.finished or self.state.uploaded else self.seats_of(holder)
 
     def forkable_by(self, holder: str) -> bool:
         """Finished games hold no secrets; a running one only if all its seats are at one browser."""
-        return self.finished or self.state.uploaded or len(self.seats_of(holder)) == len(self.seats)
+        return self.finished or self.state.uploaded or len(self.seats_of(holder)) == len(self.filled_seats())
 
     def bot_due(self) -> int | None:
         """The seat of the bot that must play now. Bots wait while somebody asks to take back."""
@@ -233,7 +237,7 @@ class Table:
     def _agrees_anyway(self, number: int, by: int) -> bool:
         """Bots do not mind, an open seat has nobody to ask, and who sits at the same browser is asked in person."""
         seat = self.seats[number]
-        return seat.kind == "bot" or seat.open or seat.holder == self.seats[by].holder
+        return seat.kind != "person" or seat.open or seat.holder == self.seats[by].holder
 
     def _take_back(self, by: int, to: int, agreed: list[int]) -> None:
         try:

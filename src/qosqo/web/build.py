@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -45,15 +46,20 @@ def narrator(game: Game, language: str, names: tuple[str, ...]) -> Narrator:
 def game_model(game: Game, language: str) -> GameModel:
     """A game as the home page and the set-up describe it."""
     say = web_texts(language, game)
+    about_automaton = game.automaton_options()
     options = tuple(
         OptionModel(
             option.name,
             say(f"option-{option.name}"),
             tuple((choice, say(f"option-{option.name}-{choice}")) for choice in option.choices),
+            option.name in about_automaton,
         )
         for option in game.options
     )
-    return GameModel(game.id, say("game-name"), say("game-about"), game.fewest_seats, game.most_seats, options)
+    model = GameModel(game.id, say("game-name"), say("game-about"), game.fewest_seats, game.most_seats, options, game.data_file().exists())
+    if game.automaton is None:
+        return model
+    return replace(model, fewest=1, automaton=say("automaton-name"), automaton_option=game.automaton[0])
 
 
 def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
@@ -74,7 +80,7 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         viewer=viewer,
         game_id=game.id,
         game_name=say("game-name"),
-        options=tuple((say(f"option-{name}"), say(f"option-{name}-{choice}")) for name, choice in match.header.options.items()),
+        options=options_told(match, say),
         seat=seat,
         cover=cover,
         to_act=position.to_act(),
@@ -94,6 +100,16 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         texts=say,
         data=match.data,
     )
+
+
+def options_told(match: Match, say: Texts) -> tuple[tuple[str, str], ...]:
+    """What was agreed on before the game."""
+    told = [
+        (say(f"option-{name}"), say(f"option-{name}-{choice}")) for name, choice in match.game.telling_options(match.header.options).items()
+    ]
+    if match.header.data_text is not None:
+        told.append((say("data-title"), say("data-other")))
+    return tuple(told)
 
 
 # Who sees what.

@@ -12,8 +12,9 @@ from typing import Any, Final, Literal
 from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import Texts
 
-SeatKind = Literal["person", "bot", "device", "open"]
-"""Who sits there: a person at another browser, a program, a person at the browser that set up the table, or nobody yet."""
+SeatKind = Literal["person", "bot", "device", "open", "automaton"]
+"""Who sits there: a person at another browser, a program, a person at the browser that set up the table, nobody yet, or the game's own
+opponent."""
 Theme = Literal["auto", "light", "dark"]
 Pace = Literal["slow", "normal", "fast", "none"]
 THEMES: Final[tuple[Theme, ...]] = ("auto", "light", "dark")
@@ -263,6 +264,8 @@ class OptionModel:
     title: str
     choices: tuple[tuple[str, str], ...]
     """Choice and its text; the first one is the default."""
+    automaton: bool = False
+    """Matters only against the game's own opponent."""
 
 
 @dataclass(frozen=True)
@@ -275,6 +278,12 @@ class GameModel:
     fewest: int
     most: int
     options: tuple[OptionModel, ...]
+    has_data: bool = False
+    """Its cards and boards are in a data file, which can be replaced by one's own."""
+    automaton: str = ""
+    """The name of the game's own opponent, for playing alone; empty: there is none."""
+    automaton_option: str = ""
+    """The option that brings it in; on the pages it is chosen by its seat instead."""
 
 
 @dataclass(frozen=True)
@@ -306,7 +315,7 @@ class SeatDraft:
     """One line of the set-up form, as chosen so far."""
 
     who: str
-    """me, friend, device, none, or bot:<strength>."""
+    """me, friend, device, none, automaton, or bot:<strength>."""
     name: str = ""
 
 
@@ -322,6 +331,8 @@ class SetupModel:
     """What was wrong with the last attempt."""
     listed: bool = False
     """Others may find the table on the home page and watch."""
+    data_open: bool = False
+    """The field for component data is shown at once, because something was wrong with them."""
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
+from qosqo.core.game import AUTOMATON_SEAT
 from qosqo.core.texts import LANGUAGES, Texts
 from qosqo.games import all_games
 from qosqo.web.boards import find_board
@@ -19,6 +20,7 @@ from qosqo.web.model import (
     HomeModel,
     JoinModel,
     MessageModel,
+    OptionModel,
     SeatDraft,
     Settings,
     SetupModel,
@@ -28,6 +30,8 @@ from qosqo.web.model import (
 from qosqo.web.table import render_table as render_table
 from qosqo.web.table import table_body
 
+OFF: Final = "off"
+ON: Final = "on"
 STATIC_FOLDER: Final = Path(__file__).parent / "static"
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -165,6 +169,14 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                             action="/start",
                             method="post",
                         ),
+                        game.automaton
+                        and E.form(
+                            E.input(type="hidden", name="game", value=game.id),
+                            E.input(type="hidden", name="solo", value="on"),
+                            E.button(say("home-solo", name=game.automaton), type="submit"),
+                            action="/start",
+                            method="post",
+                        ),
                         E.a(say("home-setup"), href=f"/setup/{game.id}", class_="button", aria_label=f"{say('home-setup')}: {game.name}"),
                         class_="buttons",
                     ),
@@ -227,23 +239,30 @@ def setup_page(model: SetupModel) -> str:
             and E.fieldset(
                 E.legend(say("setup-options")),
                 [
-                    E.label(
-                        option.title,
-                        E.select(
-                            [
-                                E.option(text, value=choice, selected=model.chosen.get(option.name) == choice)
-                                for choice, text in option.choices
-                            ],
-                            name=f"option-{option.name}",
-                        ),
-                    )
+                    setup_option(option, model)
                     for option in model.game.options
+                    if not option.automaton and option.name != model.game.automaton_option
                 ],
+                model.game.automaton
+                and E.details(
+                    E.summary(say("setup-automaton", name=model.game.automaton)),
+                    [setup_option(option, model) for option in model.game.options if option.automaton],
+                    open=any(option.automaton and model.chosen.get(option.name) == ON for option in model.game.options),
+                ),
+            ),
+            model.game.has_data
+            and E.details(
+                E.summary(say("data-title")),
+                E.p(say("setup-data-about"), " ", E.a(say("setup-data-own"), href=f"/api/games/{model.game.id}/data", download=True)),
+                E.label(say("setup-data"), E.input(type="file", name="data", accept=".toml,text/plain")),
+                open=model.data_open,
+                class_="box",
             ),
             E.label(E.input(type="checkbox", name="listed", value="on", checked=model.listed), " ", say("setup-listed"), class_="check"),
             E.button(say("setup-start"), type="submit", class_="main"),
             action=f"/setup/{model.game.id}",
             method="post",
+            enctype="multipart/form-data",
             class_="setup",
         ),
         id="main",
@@ -252,10 +271,23 @@ def setup_page(model: SetupModel) -> str:
     return page(say("setup-title", game=model.game.name), model.settings, body, f"/setup/{model.game.id}")
 
 
+def setup_option(option: OptionModel, model: SetupModel) -> Node:
+    """A box to tick for what is on or off, otherwise a list."""
+    name = f"option-{option.name}"
+    chosen = model.chosen.get(option.name)
+    if [choice for choice, _ in option.choices] == [OFF, ON]:
+        return E.label(E.input(type="checkbox", name=name, value=ON, checked=chosen == ON), " ", option.title, class_="check")
+    return E.label(
+        option.title, E.select([E.option(text, value=choice, selected=chosen == choice) for choice, text in option.choices], name=name)
+    )
+
+
 def setup_seat(number: int, model: SetupModel, say: Texts) -> Node:
     draft = model.seats[number] if number < len(model.seats) else SeatDraft("none")
     choices = [("me", say("who-me")), ("friend", say("who-friend")), ("device", say("who-device"))]
     choices.extend((f"bot:{id}", say("who-bot", strength=name)) for id, name in model.strengths)
+    if model.game.automaton and number == AUTOMATON_SEAT:
+        choices.append(("automaton", say("who-automaton", name=model.game.automaton)))
     choices.append(("none", say("who-none")))
     return E.div(
         E.label(

@@ -49,6 +49,8 @@ def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
         notes.append(say("seat-you") if len(model.viewer.seats) == 1 else say("seat-here"))
     elif info.kind == "bot":
         notes.append(say("seat-bot", strength=strength_name(info.strength or info.bot, say)))
+    elif info.kind == "automaton":
+        notes.append(say("seat-automaton"))
     elif info.kind == "open" and not model.info.uploaded:
         notes.append(say("seat-open"))
     elif not info.online:

@@ -75,6 +75,7 @@ class Tawantinsuyu(Game):
         "standard": {"opponent": "axomamma"},
         "hardest": {"opponent": "axomamma", **dict.fromkeys(list(DIFFICULTIES)[EASIER:], "on")},
     }
+    automaton = ("opponent", "axomamma")
     moves = MOVES
     events = EVENTS
     refusals = REFUSALS

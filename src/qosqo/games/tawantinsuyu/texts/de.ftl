@@ -1,11 +1,12 @@
 game-name = Tawantinsuyu
 game-about = Das Reich der Inka, von Dávid Turczi: Schicke Arbeiter die Terrassen hinab, webe, baue, erobere und steige im Tempel auf, bis zum dritten Fest.
+automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = zufällig gedreht
 option-coricancha-printed = wie gedruckt, für die erste Partie
 option-opponent = Gegner
 option-opponent-players = andere Spieler
-option-opponent-axomamma = Axomamma, der automatische Gegner (zwei Plätze: du und Axomamma)
+option-opponent-axomamma = Axomamma, der automatische Gegner (du spielst allein)
 option-no-personality = Leichter: Axomamma ohne Persönlichkeit
 option-no-personality-off = aus
 option-no-personality-on = an

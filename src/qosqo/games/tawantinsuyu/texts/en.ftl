@@ -1,11 +1,12 @@
 game-name = Tawantinsuyu
 game-about = The Inca Empire, by Dávid Turczi: send workers down the terraces, weave, build, conquer and climb the temple until the third festival.
+automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = turned at random
 option-coricancha-printed = as printed, for a first game
 option-opponent = Opponents
 option-opponent-players = other players
-option-opponent-axomamma = Axomamma, the automated opponent (two seats: you and Axomamma)
+option-opponent-axomamma = Axomamma, the automated opponent (you play alone)
 option-no-personality = Easier: Axomamma has no personality
 option-no-personality-off = off
 option-no-personality-on = on

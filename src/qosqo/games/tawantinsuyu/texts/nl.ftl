@@ -1,11 +1,12 @@
 game-name = Tawantinsuyu
 game-about = Het rijk van de Inca's, van Dávid Turczi: stuur werkers de terrassen af, weef, bouw, verover en beklim de tempel, tot het derde festival.
+automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = willekeurig gedraaid
 option-coricancha-printed = zoals gedrukt, voor een eerste spel
 option-opponent = Tegenstanders
 option-opponent-players = andere spelers
-option-opponent-axomamma = Axomamma, de automatische tegenstander (twee plaatsen: jij en Axomamma)
+option-opponent-axomamma = Axomamma, de automatische tegenstander (je speelt alleen)
 option-no-personality = Makkelijker: Axomamma zonder persoonlijkheid
 option-no-personality-off = uit
 option-no-personality-on = aan
