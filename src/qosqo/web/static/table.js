@@ -1,5 +1,6 @@
 // The page of a table: talks to the server, narrows the legal moves by choosing, and listens to mouse, finger and keys.
 
+import { explanation } from "./explain.js";
 import { listenForKeys } from "./keys.js";
 import { isMoving, show, skip } from "./motion.js";
 import { alternatives, Narrowing } from "./narrow.js";
@@ -298,6 +299,8 @@ export class Table {
   choiceItem(choice, at) {
     const button = make("button", { type: "button", class: "choice" });
     if (at < 9) button.append(make("kbd", { "aria-hidden": "true" }, String(at + 1)));
+    const about = explanation(this.narrowing, choice.pairs);
+    if (about) button.dataset.tip = about;
     const label = make("span", { class: "label" }, capital(choice.label));
     button.append(label);
     if (choice.row) {

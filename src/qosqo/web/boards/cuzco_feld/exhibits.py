@@ -10,6 +10,7 @@ from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_feld.game import GAME
 from qosqo.games.cuzco_feld.names import ABILITIES, CARDS, FEATHER_COLOURS, GOODS, MISSIONS
 from qosqo.web.boards import Exhibit
+from qosqo.web.boards.cuzco_feld.spaces import ACTION_ICONS
 from qosqo.web.boards.cuzco_feld.symbols import definitions, put
 from qosqo.web.boards.cuzco_feld.things import (
     CARD_BOX,
@@ -68,6 +69,14 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
     data = GAME.load(GAME.data_text())
     found: list[tuple[str, str, str, Node]] = [
         ("pieces", say(f"piece-{name}"), say(f"about-piece-{name}"), shown("-13 -13 26 26", put(name))) for name in PIECES
+    ]
+    found += [
+        ("pieces", say(f"piece-{name}"), say(about), shown("-13 -13 26 26", put(name)))
+        for name, about in (("mission", "about-mission"), ("god-card", "about-gods"))
+    ]
+    found += [
+        ("actions", say(f"short-action-{action}"), say(f"about-action-{action}"), shown("-13 -13 26 26", put(name)))
+        for action, name in enumerate(ACTION_ICONS)
     ]
     found += [("pieces", say("piece-die"), say("about-piece-die"), fragment(die_face(seat, seat + 2))) for seat in range(4)]
     found += [

@@ -12,6 +12,7 @@ from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
 from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs
+from qosqo.web.boards.hexes import hex_path
 from qosqo.web.markup import E, Node, fragment
 
 FOLDER: Final = Path(__file__).parent
@@ -47,6 +48,12 @@ def used(id: str, class_: str = "", box: str = TILE_BOX) -> Node:
     return shown(box, E.use(href=f"#{id}", class_=class_ or None))
 
 
+def outlined(kind: str) -> Node:
+    """A hex with the outline of its group all around."""
+    drawing = (E.use(href=f"#ck-{kind.split()[0]}"), E.path(d=hex_path(0.88), class_="outline"))
+    return shown(TILE_BOX, E.g(*drawing, class_=kind))
+
+
 def fitted(id: str, width: int, height: int) -> Node:
     """A symbol, which fills its box."""
     return shown(f"0 0 {width} {height}", E.use(href=f"#{id}", width=width, height=height))
@@ -66,6 +73,10 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
         *(exhibit("terrain", name, fitted(f"ck-{name}", 96, 98)) for name in ("double", "single-village", "single-crop")),
         *(exhibit("heights", "height", used(f"ck-{kind}", f"{kind} h{n}"), n) for kind in ("crop", "village") for n in range(1, 7)),
         *(exhibit("site", name, used(f"ck-{name}", name)) for name in ("ground", "pond", "forest", "mountain")),
+        *(
+            exhibit("site", name, outlined(kind))
+            for name, kind in (("village", "village h1"), ("city", "village city h1"), ("scored", "pond scored"))
+        ),
         *(exhibit("temples", "temple", used(f"ck-temple-{step}", box="-22 -28 44 46"), value_of(step)) for step in steps),
         exhibit("temples", "disc", fitted("ck-disc", 24, 24)),
         *(exhibit("relics", f"relic-{letter.lower()}", used(f"ck-relic-{letter}", box="-14 -14 28 28")) for letter in RELICS),

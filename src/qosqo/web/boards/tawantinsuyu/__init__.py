@@ -33,8 +33,8 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
         mat(scene),
         axomamma(scene),
         E.div(
-            E.div(god_cards(scene), weavings(scene), class_="tw-column"),
-            E.div(market(scene), statues(scene), class_="tw-column"),
+            E.div(god_cards(scene), market(scene), class_="tw-column"),
+            E.div(weavings(scene), statues(scene), class_="tw-column"),
             class_="tw-around",
         ),
         regions(scene),

@@ -9,7 +9,8 @@ from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.tables import Tables
-from qosqo.web.boards.tawantinsuyu.panels import god_card, panel
+from qosqo.web.boards.tawantinsuyu.panels import panel
+from qosqo.web.boards.tawantinsuyu.pieces import god_card
 from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node

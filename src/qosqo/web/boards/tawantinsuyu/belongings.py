@@ -9,8 +9,8 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.web.boards.drawing import icon, thing
-from qosqo.web.boards.tawantinsuyu.panels import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
 from qosqo.web.boards.tawantinsuyu.payments import named_moves, payments
+from qosqo.web.boards.tawantinsuyu.pieces import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
 from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import amount_icon, tw_icon
 from qosqo.web.markup import E, Node

@@ -9,8 +9,10 @@ from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.game import GAME
 from qosqo.games.tawantinsuyu.tables import Tables
 from qosqo.web.boards import Exhibit
-from qosqo.web.boards.drawing import icon, signs
-from qosqo.web.boards.tawantinsuyu.panels import army_card, building, conquest, god_card, weaving, worker_drawing, worker_piece
+from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs
+from qosqo.web.boards.tawantinsuyu.axomamma import DEED_ICONS, PERSONALITY_ICONS, token_node
+from qosqo.web.boards.tawantinsuyu.panels import conquest, conquest_words
+from qosqo.web.boards.tawantinsuyu.pieces import army_card, building, god_card, weaving, worker_drawing, worker_piece
 from qosqo.web.boards.tawantinsuyu.scene import board_texts
 from qosqo.web.boards.tawantinsuyu.symbols import definitions
 from qosqo.web.boards.tawantinsuyu.words import (
@@ -23,6 +25,9 @@ from qosqo.web.boards.tawantinsuyu.words import (
     weaving_words,
 )
 from qosqo.web.markup import E, Node, fragment
+
+Found = tuple[str, str, str, Node]
+"""Group, name, explanation and drawing."""
 
 
 @cache
@@ -50,63 +55,93 @@ def shown(*content: object) -> Node:
     return E.div(content, class_="tw tw-exhibit")
 
 
+def halves(text: str, mark: str) -> tuple[str, str]:
+    """A label as name and explanation, which starts after the first mark."""
+    name, _, about = text.partition(mark)
+    return name, about[:1].upper() + about[1:]
+
+
+def pieces(say: Texts) -> list[Found]:
+    """Priests, markers, statues and what is counted beside the hill."""
+    seats = range(len(SEAT_SHAPES))
+    drawings: list[tuple[str, Node]] = [
+        *(
+            ("priest", E.svg(E.use(href=f"#tw-priest-{seat}"), viewBox="0 0 24 38", class_="icon large", aria_hidden="true"))
+            for seat in seats
+        ),
+        *(("flag", icon(f"tw-flag-{seat}", "0 0 24 24", "", "large")) for seat in seats),
+        *((name, tw_icon(name, "large")) for name in ("marker", "festival", "skull", "bag", "soldier")),
+        *((name, tw_icon("task-6", name)) for name in ("small", "large")),
+    ]
+    return [("pieces", say(f"exhibit-{name}"), say(f"about-{name}"), drawing) for name, drawing in drawings]
+
+
+def axomamma_board(data: Tables, say: Texts) -> list[Found]:
+    deeds = [("axomamma", say(f"deed-{deed}"), say("about-deed"), many(names)) for deed, names in DEED_ICONS.items()]
+    personalities = [
+        ("axomamma", say(f"personality-{each}"), say("about-deed"), many(("task-3", name))) for each, name in enumerate(PERSONALITY_ICONS)
+    ]
+    tokens = [
+        ("axomamma", say("exhibit-token", number=data.token_value[token]), say("about-token"), token_node(token, data.token_value[token]))
+        for token in range(n.TOKENS)
+    ]
+    return [*deeds, *personalities, *tokens]
+
+
+def many(names: tuple[str, ...]) -> Node:
+    return E.span([tw_icon(name, "large") for name in names], class_="tw-row")
+
+
 def gallery(page_texts: Texts) -> list[Exhibit]:
     say = board_texts(page_texts.language)
     data = printed()
-    found: list[tuple[str, str, str, Node]] = [
+    found: list[Found] = [
         *(("gods", n.GOD_NAMES[god], say("about-god"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god large")) for god in range(n.GODS)),
         *(
             (
                 "workers",
-                say(f"worker-{colour}"),
-                say(f"tip-worker-{colour}"),
+                *halves(say(f"tip-worker-{colour}"), ": "),
                 worker_piece(f"x-worker-{colour}", colour, say(f"worker-{colour}"), "", say),
             )
             for colour in range(n.COLOURS)
         ),
-        *(("tasks", say(f"task-{task}"), say(f"tip-task-{task}"), tw_icon(f"task-{task}", "large")) for task in range(n.TASKS)),
+        *pieces(say),
         *(
-            ("actions", say(f"action-{action}"), say(f"tip-action-{action}", spot=action + 1), tw_icon(f"action-{action}", "large"))
+            ("tasks", say(f"task-{task}"), halves(say(f"tip-task-{task}"), ": ")[1], tw_icon(f"task-{task}", "large"))
+            for task in range(n.TASKS)
+        ),
+        *(
+            (
+                "actions",
+                say(f"action-{action}"),
+                halves(say(f"tip-action-{action}", spot=action + 1), ": ")[1],
+                tw_icon(f"action-{action}", "large"),
+            )
             for action in range(n.SECTIONS)
         ),
         *(
             ("benefits", say(f"effect-{effect}"), say(f"benefit-{effect}", count=1), tw_icon(f"effect-{effect}", "large"))
             for effect in range(n.CHOICE)
         ),
+        *(("god-cards", *halves(god_card_words(data, card, say), ": "), god_card(data, card, "", say)) for card in range(n.GOD_CARDS)),
         *(
-            ("god-cards", GAME.part_text("card", card) or "", god_card_words(data, card, say), god_card(data, card, "", say))
-            for card in range(n.GOD_CARDS)
-        ),
-        *(
-            ("army-cards", f"A{army + 1}", army_words(data, army, say), army_card(data, army, f"x-army-{army}", "", "", say))
+            ("army-cards", *halves(army_words(data, army, say), ": "), army_card(data, army, f"x-army-{army}", "", "", say))
             for army in range(len(data.army_soldiers))
         ),
         *(
-            (
-                "buildings",
-                GAME.part_text("building", number) or "",
-                building_words(data, number, True, say),
-                building(data, number, True, "", say, True),
-            )
+            ("buildings", *halves(building_words(data, number, True, say), ", "), building(data, number, True, "", say, True))
             for number in range(n.BUILDINGS)
         ),
-        *(
-            ("weavings", data.weaving_reference[tile], weaving_words(data, tile, say), weaving(data, tile, "", say))
-            for tile in range(n.WEAVINGS)
-        ),
+        *(("weavings", *halves(weaving_words(data, tile, say), ". "), weaving(data, tile, "", say)) for tile in range(n.WEAVINGS)),
         *(
             ("rewards", say("exhibit-reward", number=place + 1), effect_words(data, effect, say), effect_icons(data, effect))
             for place, effect in enumerate(data.reward_effect)
         ),
         *(
-            (
-                "conquests",
-                GAME.part_text("conquest", space) or "",
-                effect_words(data, data.conquest_effect[space], say),
-                conquest(data, space, n.EMPTY, "", say),
-            )
+            ("conquests", *halves(conquest_words(data, space, say), ": "), conquest(data, space, n.EMPTY, "", say))
             for space in range(n.CONQUESTS)
         ),
+        *axomamma_board(data, say),
     ]
     return [
         Exhibit(

@@ -8,175 +8,17 @@ from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.tables import Tables
-from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, thing
+from qosqo.web.boards.tawantinsuyu.pieces import Ways, building, god_card, hook, statue, weaving, worker_piece
 from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN, Scene
-from qosqo.web.boards.tawantinsuyu.words import (
-    army_words,
-    building_words,
-    cost_icons,
-    cost_words,
-    effect_icons,
-    effect_words,
-    god_card_words,
-    tw_icon,
-    weaving_words,
-)
+from qosqo.web.boards.tawantinsuyu.words import cost_icons, cost_words, effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node
-
-Ways = dict[str, int | str]
-
-
-def hook(*ways: Ways) -> str:
-    return move_hook(*ways)["data_move"]
 
 
 def panel(name: str, title: str, *content: object, note: str = "") -> Node:
     return E.section(
         E.h3(title, note and E.span(note, class_="tw-note")), content, id=f"tw-{name}", class_=f"tw-panel tw-{name}", aria_label=title
     )
-
-
-# Pieces that several places show.
-
-
-@lru_cache(maxsize=50)
-def worker_drawing(colour: int, say: Texts) -> Node:
-    return E.svg(
-        E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
-        E.text(say(f"letter-{colour}"), y=4.4, class_="tw-letter small"),
-        viewBox="-13 -16 26 30",
-        class_="icon",
-        aria_hidden="true",
-    )
-
-
-@lru_cache(maxsize=4_000)
-def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
-    """A worker is known by its colour wherever it goes; new ones come from the bag."""
-    return E.span(
-        worker_drawing(colour, say),
-        id=id,
-        class_="tw-piece",
-        role="img",
-        aria_label=tip,
-        data_tip=tip,
-        data_piece=True,
-        data_kin=f"worker-{colour}",
-        data_from="tw-worker-bag",
-        data_move=move or None,
-    )
-
-
-@lru_cache(maxsize=4_000)
-def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") -> Node:
-    """A god card, face down if it is not known. Those that are known keep their name wherever they lie."""
-    if card == UNKNOWN:
-        return E.span(
-            tw_icon("effect-5"),
-            id=f"tw-card-{place}",
-            class_="tw-card back",
-            role="img",
-            aria_label=say("card-unknown"),
-            data_piece=True,
-            data_kin="god-card",
-            data_from="tw-god-deck",
-        )
-    tip = god_card_words(data, card, say)
-    god = data.card_god[card]
-    return E.span(
-        E.span(icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), E.small(n.GOD_NAMES[god]), class_=f"tw-card-head god-{god}"),
-        effect_icons(data, data.card_effect[card]),
-        id=f"tw-card-{card}",
-        class_="tw-card",
-        role="img",
-        aria_label=tip,
-        data_tip=tip,
-        data_piece=True,
-        data_kin=f"god-card-{card} god-card",
-        data_from="tw-god-deck",
-        data_move=move or None,
-    )
-
-
-@lru_cache(maxsize=4_000)
-def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts) -> Node:
-    """An army card in hand, face up or face down on the table; face down for all if it is not known."""
-    if army == UNKNOWN:
-        return E.span(
-            tw_icon("effect-6"),
-            id=id,
-            class_="tw-card army back",
-            role="img",
-            aria_label=say("army-unknown"),
-            data_piece=True,
-            data_kin="army-card",
-            data_from="tw-army-deck",
-        )
-    tip = army_words(data, army, say) + (" " + say(f"army-{face}") if face else "")
-    return E.span(
-        E.span([tw_icon("soldier") for _ in range(data.army_soldiers[army])], class_="tw-card-head army"),
-        effect_icons(data, data.army_effect[army]),
-        id=id,
-        class_=f"tw-card army {face}".rstrip(),
-        role="img",
-        aria_label=tip,
-        data_tip=tip,
-        data_piece=True,
-        data_kin=f"army-card-{army} army-card",
-        data_from="tw-army-deck",
-        data_move=move or None,
-    )
-
-
-@lru_cache(maxsize=4_000)
-def building(data: Tables, number: int, face_up: bool, move: str, say: Texts, priced: bool) -> Node:
-    tip = building_words(data, number, face_up, say)
-    passive = number < n.PASSIVES
-    name = f"Z{number + 1:02}" if passive else f"P{number - n.PASSIVES + 1:02}"
-    return E.span(
-        E.span(tw_icon("task-5" if passive else "task-10"), E.small(name), class_="tw-building-head"),
-        E.small(say(f"brief-{number + 1}"), class_="tw-brief") if passive else effect_icons(data, data.building_effect[number]),
-        priced and cost_icons(data.building_cost[number]),
-        id=f"tw-building-{number}",
-        class_="tw-building" + (" passive" if passive else "") + ("" if face_up else " used"),
-        role="img",
-        aria_label=tip,
-        data_tip=tip,
-        data_piece=True,
-        data_move=move or None,
-    )
-
-
-@lru_cache(maxsize=4_000)
-def weaving(data: Tables, tile: int, move: str, say: Texts, matched: tuple[bool, bool] = (False, False)) -> Node:
-    """A weaving: its pattern in the middle, the rewards of its edges on either side."""
-    tip = weaving_words(data, tile, say)
-    pattern = data.weaving_pattern[tile]
-    return E.span(
-        E.span(effect_icons(data, data.reward_effect[data.weaving_left[tile]]), class_="tw-edge" + (" matched" if matched[0] else "")),
-        E.span(icon(f"tw-pattern-{pattern}", "0 0 22 22"), class_=f"tw-pattern p{pattern}"),
-        E.span(effect_icons(data, data.reward_effect[data.weaving_right[tile]]), class_="tw-edge" + (" matched" if matched[1] else "")),
-        id=f"tw-weaving-{tile}",
-        class_="tw-weaving",
-        role="img",
-        aria_label=tip,
-        data_tip=tip,
-        data_piece=True,
-        data_from="tw-beneath",
-        data_move=move or None,
-    )
-
-
-@lru_cache(maxsize=4_000)
-def statue(id: str, god: int, size: int, count: int, tip: str, move: str, source: str = "") -> Node:
-    drawing = E.span(
-        tw_icon("task-6", "large" if size else "small"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), class_="tw-statue-drawing"
-    )
-    return thing(id, drawing, count, tip, move, "tw-statue" + (" large" if size else ""), source)
-
-
-# The panels.
 
 
 def village(scene: Scene) -> Node:
@@ -263,6 +105,11 @@ def temple(scene: Scene) -> Node:
     return panel(
         "temple",
         scene.say("temple-title"),
+        E.div(
+            [E.span(scene.say(f"temple-{column}")) for column in ("reward", "final", "festival")],
+            class_="tw-temple-head",
+            aria_hidden="true",
+        ),
         E.ol([temple_step(scene, step, own) for step in range(scene.data.temple_top, -1, -1)], class_="tw-temple-track"),
     )
 
@@ -326,16 +173,20 @@ def region(scene: Scene, number: int) -> Node:
     )
 
 
+def conquest_words(data: Tables, space: int, say: Texts) -> str:
+    return say(
+        "conquest-label",
+        name=f"{n.REGION_NAMES[space // n.REGION_SPACES]} {space % n.REGION_SPACES + 1}",
+        flip=data.conquest_flip[space],
+        discard=data.conquest_discard[space],
+        does=effect_words(data, data.conquest_effect[space], say),
+    )
+
+
 @lru_cache(maxsize=1_000)
 def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Node:
     flip, discard = data.conquest_flip[space], data.conquest_discard[space]
-    label = say(
-        "conquest-label",
-        name=f"{n.REGION_NAMES[space // n.REGION_SPACES]} {space % n.REGION_SPACES + 1}",
-        flip=flip,
-        discard=discard,
-        does=effect_words(data, data.conquest_effect[space], say),
-    )
+    label = conquest_words(data, space, say)
     if owner != NOBODY:
         label += " " + say("conquest-owner", name=name)
     return E.div(

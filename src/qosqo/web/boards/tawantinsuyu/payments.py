@@ -8,7 +8,7 @@ from typing import Final
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.web.boards.drawing import thing
-from qosqo.web.boards.tawantinsuyu.panels import hook
+from qosqo.web.boards.tawantinsuyu.pieces import hook
 from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import cost_icons, cost_words, tw_icon
 from qosqo.web.markup import E, Node

@@ -69,10 +69,14 @@ def cost_words(cost: list[int], say: Texts) -> str:
     return say("word-and").join(say(f"benefit-{resource}", count=amount) for resource, amount in cost_pairs(cost))
 
 
+def building_name(building: int) -> str:
+    return f"Z{building + 1:02}" if building < n.PASSIVES else f"P{building - n.PASSIVES + 1:02}"
+
+
 @lru_cache(maxsize=2_000)
 def building_words(data: Tables, building: int, face_up: bool, say: Texts) -> str:
     """What a building costs and does."""
-    name = f"Z{building + 1:02}" if building < n.PASSIVES else f"P{building - n.PASSIVES + 1:02}"
+    name = building_name(building)
     does = say(f"passive-{building + 1}") if building < n.PASSIVES else effect_words(data, data.building_effect[building], say)
     kind = "passive" if building < n.PASSIVES else "production" if face_up else "used"
     return say(f"building-{kind}", name=name, cost=cost_words(data.building_cost[building], say), does=does)

@@ -142,6 +142,7 @@ legend-gallery = Every card and tile in the gallery
 piece-mission = Mission
 piece-god-card = God card
 gallery-pieces = Pieces and signs
+gallery-actions = Actions
 gallery-feathers = Feathers
 gallery-tiles = Study and farm tiles
 gallery-cards = God cards

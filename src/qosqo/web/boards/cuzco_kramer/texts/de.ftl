@@ -156,3 +156,9 @@ about-token = Eins je Zug gibt einen Aktionspunkt mehr.
 
 legend-title = Was die Zeichen bedeuten
 legend-gallery = Alle Karten und Plättchen in der Galerie
+exhibit-village = Dorf
+about-village = Eine Gruppe von Dorf-Feldern ohne Tempel: gestrichelter Umriss.
+exhibit-city = Stadt
+about-city = Eine Gruppe mit Tempel: goldener Umriss. Städte werden nie verbunden (K3.5).
+exhibit-scored = Gewerteter Teich
+about-scored = Umschlossen und gewertet: blasser, gepunkteter Umriss.

@@ -157,3 +157,9 @@ about-token = One per turn gives one action point more.
 
 legend-title = What the signs mean
 legend-gallery = Every card and tile in the gallery
+exhibit-village = Village
+about-village = A group of village hexes without a temple: dashed outline.
+exhibit-city = City
+about-city = A group with a temple: golden outline. Cities are never joined (K3.5).
+exhibit-scored = Scored pond
+about-scored = Surrounded and scored: paler, dotted outline.

@@ -21,9 +21,9 @@ cell-pond =
         [one] { $hex }: vijver van grootte { $size }. Nog één vak terrein omsluit hem, dan levert hij { $points } punten op (K6.2).
        *[other] { $hex }: vijver van grootte { $size }. Nog { $missing } vakken terrein omsluiten hem, dan levert hij { $points } punten op (K6.2).
     }
-cell-pond-scored = { $hex }: vijver van grootte { $size }, al omsloten en gewaardeerd.
+cell-pond-scored = { $hex }: vijver van grootte { $size }, al omsloten en gescoord.
 inca-of = Hier staat een Inca van { $name }.
-own-inca = Jouw Inca op { $hex }, hoogte { $height }: verplaatsen of van het terrein halen (K4).
+own-inca = Je Inca op { $hex }, hoogte { $height }: verplaatsen of van het terrein halen (K4).
 leads = Hoogste positie: { $name }.
 nobody-leads = Niemand heeft alleen de hoogste positie.
 temple-label =
@@ -82,10 +82,10 @@ tip-card = Feestkaart { $card }. Elke relikwie die ook op de open kaart staat is
 festival-title = Feest op { $hex }
 festival-about = Alleen { $alone } punten; gedeeld { $shared } voor elk.
 bid = { $points } FP
-dropped-out = afgehaakt
+dropped-out = uitgestapt
 hold = Niets meer spelen
 tip-hold = Bij dit bod geen kaart meer spelen (K8.4).
-drop = Afhaken
+drop = Uitstappen
 tip-drop = Het feest verlaten; gespeelde kaarten zijn verloren (K8.3).
 
 ghost-turn = Draaien
@@ -156,3 +156,9 @@ about-token = Eén per beurt geeft een actiepunt meer.
 
 legend-title = Wat de tekens betekenen
 legend-gallery = Alle kaarten en tegels in de galerij
+exhibit-village = Dorp
+about-village = Een groep dorpsvakken zonder tempel: gestreepte omtrek.
+exhibit-city = Stad
+about-city = Een groep met een tempel: gouden omtrek. Steden worden nooit verbonden (K3.5).
+exhibit-scored = Gescoorde vijver
+about-scored = Omsloten en gescoord: bleker, gestippelde omtrek.

@@ -43,7 +43,7 @@ benefit-6 = { $count ->
 benefit-7 = training (2 legerkaarten, houd er 1)
 benefit-8 = een gebouw bouwen en betalen
 benefit-9 = een beeld bouwen en betalen
-benefit-10 = een klein beeld voor niets
+benefit-10 = gratis een klein beeld
 benefit-11 = een weefsel van de stapel
 benefit-12 = een werker van de nomaden
 benefit-13 = 1 tempeltrede voor 1 goud
@@ -52,8 +52,8 @@ benefit-14 = { $count ->
    *[other] { $count } tempeltreden
 }
 benefit-15 = { $count ->
-    [one] 1 productiegebouw of legerkaart opendraaien
-   *[other] tot { $count } productiegebouwen of legerkaarten opendraaien
+    [one] 1 productiegebouw of legerkaart openleggen
+   *[other] tot { $count } productiegebouwen of legerkaarten openleggen
 }
 
 tip-task-0 = Taak: verzamel 3 aardappels (T3.8)
@@ -67,15 +67,15 @@ tip-task-7 = Taak: trek 3 weefsels; koop er 1, 2 of 3 voor 1, 3 of 6 maïs (T3.1
 tip-task-8 = Taak: handelaar, de beloningen van alle passende randen in je wandtapijten (T3.15)
 tip-task-9 = Taak: training, trek 2 legerkaarten en houd er 1 (T3.16)
 tip-task-10 = Taak: de opbrengst van één open productiegebouw (T3.17)
-tip-action-0 = Plek { $spot }, Produceren: allen gebruiken open productiegebouwen en draaien ze om; de actieve speler draait er één open (T3.24)
+tip-action-0 = Plek { $spot }, Produceren: iedereen gebruikt open productiegebouwen en draait ze om; de actieve speler legt er één open (T3.24)
 tip-action-1 = Plek { $spot }, Aanbidding: de actieve speler geeft een groot beeld voor 3 tempeltreden en een klein voor 1; de anderen één beeld voor 1 trede (T3.19)
 tip-action-2 = Plek { $spot }, Offer: 2, 4 of 6 maïs voor 1, 2 of 3 tempeltreden; de anderen 3 maïs voor 1 trede (T3.20)
 tip-action-3 = Plek { $spot }, Verovering: er valt een slachtoffer, legerkaarten worden gespeeld, veroveringsfiches geplaatst (T3.22)
-tip-action-4 = Plek { $spot }, Verjongen: draai productiegebouwen en legerkaarten open (T3.21)
+tip-action-4 = Plek { $spot }, Verjongen: leg productiegebouwen en legerkaarten open (T3.21)
 tip-worker-0 = Architect: 1 taak meer op een blauw vak (T3.7)
 tip-worker-1 = Ambachtsman: 1 taak meer op een groen vak (T3.7)
 tip-worker-2 = Krijger: trek 1 legerkaart, dan mag je een aangrenzende werker nemen die geen krijger is (T3.7)
-tip-worker-3 = Koerier: 1 voedsel minder, en 1 taak meer indien alleen in het segment (T3.7)
+tip-worker-3 = Koerier: 1 voedsel minder, en 1 taak meer als hij alleen in het segment staat (T3.7)
 tip-worker-4 = Priester: 1 taak meer voor 1 aardappel; trek na de taken een godenkaart (T3.7)
 place-as = als { $role }
 
@@ -92,6 +92,9 @@ tip-bag = Werkers in de zak
 festival-free = Gevierde feesten. Wie een beurt met een leeg dorp eindigt, neemt het feestfiche (T4.1).
 festival-held = { $name } heeft het feestfiche: het feest komt aan het begin van diens volgende beurt (T4.1)
 temple-title = Tempel
+temple-reward = beloning
+temple-final = aan het eind
+temple-festival = feest
 temple-step = Trede { $step }. Beloning: { $reward }. Punten bij een feest: { $festival }, aan het einde: { $final }. Hier: { $names }.
 regions-title = Veroveringsgebieden
 conquest-label = { $name }: draai { $flip } soldaten om en leg er { $discard } af; je krijgt { $does } (T3.22).
@@ -124,8 +127,8 @@ card-unknown = een gesloten godenkaart
 card-label = { $god } { $number }: betaalt een vak van { $god }. Voordeel: { $does }.
 army-unknown = een gesloten legerkaart
 army-label = { $soldiers ->
-    [one] Legerkaart { $name }: 1 soldaat; afgelegd uit de hand geeft ze { $does } (T2.3).
-   *[other] Legerkaart { $name }: { $soldiers } soldaten; afgelegd uit de hand geeft ze { $does } (T2.3).
+    [one] Legerkaart { $name }: 1 soldaat; uit de hand afgelegd geeft ze { $does } (T2.3).
+   *[other] Legerkaart { $name }: { $soldiers } soldaten; uit de hand afgelegd geeft ze { $does } (T2.3).
 }
 army-hand = In de hand.
 army-trained = Houden of afleggen.
@@ -135,7 +138,7 @@ army-down = Gesloten tot ze verjongd wordt.
 mat-title = Voor je
 resources-title = Grondstoffen
 workers-title = Werkers
-keep-hint = Druk op de drie kaarten die je houdt; de voordelen van de andere vijf krijg je meteen (T1.11).
+keep-hint = Kies de drie kaarten die je houdt; de voordelen van de andere vijf krijg je meteen (T1.11).
 hand-title = Godenkaarten
 army-title = Leger
 buildings-title = Gebouwen
@@ -173,7 +176,7 @@ recruits-title = werkers, oudste eerst:
 brief-1 = iedereen als koerier
 brief-2 = iedereen als priester
 brief-3 = krijger: 2 gebouwen open
-brief-4 = nieuwe paren betalen direct
+brief-4 = nieuwe paren: direct loon
 brief-5 = architect = ambachtsman
 brief-6 = feest: 4 aardappels
 brief-7 = eigen trappen: punten
@@ -192,7 +195,7 @@ brief-19 = 1 aardappel: godenkaart
 brief-20 = verzamelen: 1 meer, 1 punt
 passive-1 = je mag elke werker als koerier plaatsen (T7.01).
 passive-2 = je mag elke werker als priester plaatsen (T7.02).
-passive-3 = als je een krijger plaatst, draai tot 2 productiegebouwen open (T7.03).
+passive-3 = als je een krijger plaatst, leg tot 2 productiegebouwen open (T7.03).
 passive-4 = een nieuw paar in een wandtapijt geeft meteen zijn beloning (T7.04).
 passive-5 = architecten mogen als ambachtsman gelden en ambachtslieden als architect (T7.05).
 passive-6 = 4 aardappels aan het begin van elk feest; aan het einde 1 punt meer per godenkaart in de hand (T7.06).
@@ -205,7 +208,7 @@ passive-12 = telkens als iemand Aanbidding activeert en voor elk feest mag je 1 
 passive-13 = elke verovering vraagt 1 soldaat minder, maar minstens 1 (T7.13).
 passive-14 = 2 taken meer als je een krijger plaatst (T7.14).
 passive-15 = ruil in je beurt 2 steen, 2 maïs en 1 goud tegen elkaar (T7.15).
-passive-16 = telkens als iemand Produceren activeert, draai 1 productiegebouw of legerkaart open (T7.16).
+passive-16 = telkens als iemand Produceren activeert, leg 1 productiegebouw of legerkaart open (T7.16).
 passive-17 = telkens als iemand Verovering activeert, 1 goud en 1 punt (T7.17).
 passive-18 = telkens als iemand Verjongen activeert, 1 legerkaart en 1 goud (T7.18).
 passive-19 = betaal in je beurt zo vaak je wilt 1 aardappel voor een godenkaart (T7.19).
@@ -226,7 +229,30 @@ about-god = Een kaart van deze god, of 1 goud, betaalt een vak met dit teken (T3
 exhibit-reward = Beloning { $number }
 
 legend-title = Wat de tekens betekenen
-legend-gallery = Alle kaarten en tegels in de galerij
+legend-gallery = Alle kaarten, gebouwen en weefsels in de galerij
 sign-festival = gevierde feesten
 sign-flip = wordt omgedraaid
 sign-discard = wordt afgelegd
+gallery-pieces = Figuren en fiches
+gallery-axomamma = Axomamma
+exhibit-priest = Hogepriester
+about-priest = Staat op de Coricancha; de weg van een werker begint in zijn sectie (T3.2, T3.18).
+exhibit-flag = Fiche
+about-flag = Trappen, veroveringen en de plaats in de tempel; kleur en teken zeggen van wie.
+exhibit-marker = Resterende veroveringsfiches
+about-marker = Zo veel veroveringen kun je nog doen (T3.22).
+exhibit-festival = Feestfiche
+about-festival = Wie een beurt met een leeg dorp eindigt, neemt het; na het derde feest is het spel afgelopen (T4.1).
+exhibit-skull = Oorlogsslachtoffers
+about-skull = Bij een feest levert een regio zo veel punten op als er gevallenen zijn (T4.2).
+exhibit-bag = Zak
+about-bag = De werkers die nog niet in het dorp zijn gekomen.
+exhibit-soldier = Soldaat
+about-soldier = Open legerkaarten hebben er één of twee; een verovering draait ze om ↻ of legt ze af ✕ (T3.22).
+exhibit-small = Klein beeld
+about-small = Met een beeld van haar god geeft een godenkaart die een plaatsing betaalt haar voordeel (T3.4).
+exhibit-large = Groot beeld
+about-large = Als een klein beeld, en bij Aanbidding 3 tempeltreden waard (T3.19).
+exhibit-token = Fiche { $number }
+about-token = Gaat verder op zijn lus telkens als de dobbelsteen het kiest (T8.30).
+about-deed = Een plek op het bord van Axomamma.
