@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.core.codec import NotPlainData, attributes_of, decode, digest, encode, tuples_of
+from qosqo.core.codec import NotPlainData, as_lists, as_tuples, attributes_of, decode, digest, encode, tuples_of
 from qosqo.core.pile import Pile
 from tests.core.helpers import play_random, tambo_match
 from tests.tambo import GAME
@@ -64,3 +64,10 @@ def test_tuples_are_read_back_as_tuples() -> None:
     assert isinstance(back.scores, list)
     assert tuples_of(TamboPosition) == {"discards"}
     assert tuples_of(Pile) == {"cards", "seen"}
+
+
+def test_tuples_within_tuples() -> None:
+    """A row of rows goes into JSON as arrays and comes back as tuples throughout."""
+    rows = ((1, 2), (), (3,))
+    assert as_lists(rows) == [[1, 2], [], [3]]
+    assert as_tuples([[1, 2], [], [3]]) == rows

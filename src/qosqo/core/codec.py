@@ -59,6 +59,16 @@ def takes_a_tuple(value: object, attribute: str) -> bool:
     return True
 
 
+def as_lists(values: tuple[Any, ...]) -> list[Any]:
+    """A tuple as JSON writes it, with the tuples that it holds."""
+    return [as_lists(value) if isinstance(value, tuple) else value for value in values]
+
+
+def as_tuples(values: list[Any]) -> tuple[Any, ...]:
+    """The opposite of `as_lists`."""
+    return tuple(as_tuples(value) if isinstance(value, list) else value for value in values)
+
+
 def encode(value: object) -> Json:
     """Any value of a position as JSON."""
     if value is None or isinstance(value, (bool, int, str)):
@@ -72,7 +82,7 @@ def encode(value: object) -> Json:
     tuples = tuples_of(cls)
     for name in attributes_of(cls):
         part = getattr(value, name)
-        result[name] = encode(list(part) if name in tuples else part)
+        result[name] = encode(as_lists(part) if name in tuples else part)
     return result
 
 
@@ -94,7 +104,7 @@ def decode(value: Json, classes: dict[str, type]) -> Any:
         if attribute not in value:
             raise NotPlainData(f"{name}: {attribute} is missing")
         part = decode(value[attribute], classes)
-        setattr(result, attribute, tuple(part) if attribute in tuples else part)
+        setattr(result, attribute, as_tuples(part) if attribute in tuples else part)
     if isinstance(result, Position):
         result.journal = None
         result.listed = None

@@ -3,8 +3,12 @@ the old one. So copies of a position share them. What changes with nearly every 
 
 from __future__ import annotations
 
+from typing import TypeVar
 
-def replaced(values: tuple[int, ...], place: int, value: int) -> tuple[int, ...]:
+Value = TypeVar("Value")
+
+
+def replaced(values: tuple[Value, ...], place: int, value: Value) -> tuple[Value, ...]:
     """The same values, but this one at the place."""
     items = list(values)
     items[place] = value
