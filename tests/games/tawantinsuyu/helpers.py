@@ -5,7 +5,9 @@ from __future__ import annotations
 from qosqo.core.chance import seeded
 from qosqo.core.phrases import Saying, kind_of
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.construction import add_statues
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.setup import new_position
 from qosqo.games.tawantinsuyu.tables import Tables
@@ -43,7 +45,7 @@ class Table:
 
     def on_hill(self, space: int, colour: int) -> Table:
         self.position.workers[names.BAG * 5 + colour] -= 1
-        self.position.hill[space] = colour
+        self.position.put_on_hill(space, colour)
         return self.changed()
 
     def move_worker(self, source: int, target: int, colour: int) -> None:
@@ -56,7 +58,7 @@ class Table:
             self.position.workers[names.BAG * 5 + colour] += 1
         for colour in colours:
             self.position.workers[names.BAG * 5 + colour] -= 1
-        self.position.village = list(colours)
+        self.position.village = colours
         return self.changed()
 
     def empty_bag(self) -> Table:
@@ -86,7 +88,7 @@ class Table:
     def offer(self, *cards: int) -> Table:
         for card in cards:
             self.position.god_deck.remove(card)
-            self.position.offer.append(card)
+            self.position.offer += (card,)
         return self.changed()
 
     def army(self, seat: int, *armies: int) -> Table:
@@ -98,20 +100,20 @@ class Table:
     def army_up(self, seat: int, *armies: int) -> Table:
         for army in armies:
             self.position.army_deck.remove(army)
-            self.position.army_up[seat * len(DATA.army_copies) + army] += 1
+            self.position.add_armies_up(seat, army, 1)
         return self.changed()
 
     def army_down(self, seat: int, *armies: int) -> Table:
         for army in armies:
             self.position.army_deck.remove(army)
-            self.position.army_down[seat * len(DATA.army_copies) + army] += 1
+            self.position.add_armies_down(seat, army, 1)
         return self.changed()
 
     def owns(self, seat: int, *buildings: int, face_up: bool = True) -> Table:
         for building in buildings:
             self.take_building(building)
-            self.position.owner[building] = seat
-            self.position.face_up[building] = face_up
+            self.position.owner = replaced(self.position.owner, building, seat)
+            self.position.turn_building(building, face_up)
         self.position.refill_market()
         return self.changed()
 
@@ -122,36 +124,35 @@ class Table:
                 self.position.remove_from_market(slot)
         for slot, building in enumerate(buildings):
             self.take_building(building)
-            self.position.market[slot] = building
+            self.position.market = replaced(self.position.market, slot, building)
         return self.changed()
 
     def take_building(self, building: int) -> None:
         if building in self.position.market:
-            self.position.market[self.position.market.index(building)] = -1
+            self.position.market = replaced(self.position.market, self.position.market.index(building), -1)
         else:
             self.position.stacks[1 if building < names.PASSIVES else 0].remove(building)
 
     def statue(self, seat: int, god: int, size: int = names.SMALL) -> Table:
-        owned = self.position.large_statues if size else self.position.small_statues
-        owned[self.position.seats * 6 + god] -= 1
-        owned[seat * 6 + god] += 1
+        add_statues(self.position, self.position.seats, god, size, -1)
+        add_statues(self.position, seat, god, size, 1)
         return self.changed()
 
     def steps(self, seat: int, section: int, level: int = 0) -> Table:
-        self.position.steps[section * 2 + level] = seat
+        self.position.steps = replaced(self.position.steps, section * 2 + level, seat)
         return self.changed()
 
     def conquered(self, seat: int, *spaces: int) -> Table:
         for space in spaces:
-            self.position.conquests[space] = seat
+            self.position.conquests = replaced(self.position.conquests, space, seat)
         return self.changed()
 
     def tapestry(self, seat: int, *tiles: int) -> Table:
         for tile in tiles:
             if tile >= names.STARTING_WEAVINGS:
                 self.position.weavings.remove(tile)
-        self.position.tapestries.append(list(tiles))
-        self.position.tapestry_owner.append(seat)
+        self.position.tapestries += (tiles,)
+        self.position.tapestry_owner += (seat,)
         return self.changed()
 
     def weavings_on_top(self, *tiles: int) -> Table:
@@ -170,7 +171,11 @@ class Table:
         return self.changed()
 
     def priest(self, seat: int, spot: int) -> Table:
-        self.position.priests[seat] = spot
+        self.position.priests = replaced(self.position.priests, seat, spot)
+        return self.changed()
+
+    def temple(self, seat: int, step: int) -> Table:
+        self.position.temple = replaced(self.position.temple, seat, step)
         return self.changed()
 
     def priest_before(self, seat: int, action: int) -> Table:
@@ -267,10 +272,10 @@ def clear_position(seats: int, data: Tables, seed: int) -> TawaPosition:
     for space in range(names.SPACES):
         if position.hill[space] >= 0:
             position.workers[names.BAG * 5 + position.hill[space]] += 1
-            position.hill[space] = names.EMPTY
+            position.put_on_hill(space, names.EMPTY)
     lay_out_village(position)
-    position.priests = [0] * seats
-    position.drawn = []
+    position.priests = (0,) * seats
+    position.drawn = ()
     return position
 
 
@@ -278,7 +283,7 @@ def lay_out_village(position: TawaPosition) -> None:
     """Couriers and priests in turn in the village, a courier, a priest and warriors among the nomads; the rest is in the bag."""
     workers = position.workers
     nomads = [COURIER, PRIEST, WARRIOR, WARRIOR][: position.data.nomads_size[position.seats]]
-    village = [COURIER + place % 2 for place in range(len(position.village))]
+    village = tuple(COURIER + place % 2 for place in range(len(position.village)))
     for colour in range(5):
         workers[names.BAG * 5 + colour] += position.village.count(colour) + workers[names.NOMADS * 5 + colour]
         workers[names.NOMADS * 5 + colour] = nomads.count(colour)

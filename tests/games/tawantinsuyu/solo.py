@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.pile import SEAT_BIT
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.axomamma_setup import invite
 from qosqo.games.tawantinsuyu.effects import effect
@@ -26,7 +27,7 @@ class SoloTable(Table):
         invite(self.position, difficulty)
         for card in (card_of(0), card_of(1), card_of(2), card_of(4)):
             self.position.god_deck.remove(card)
-            self.position.tucked.append(card)
+            self.position.tucked += (card,)
         self.changed()
 
     # Laying out.
@@ -59,8 +60,11 @@ class SoloTable(Table):
         """Token 1 of the middle row or token 4 of the bottom row lies on an action; token 1 of the top row gives potatoes."""
         for row, token in ((names.MIDDLE_ROW, ONE_MIDDLE), (names.BOTTOM_ROW, FOUR_BOTTOM)):
             if deed in DATA.board_deeds[row]:
-                self.position.tokens[token] = DATA.board_deeds[row].index(deed)
-        self.position.tokens[ONE_TOP] = [DATA.effects[each][0] for each in DATA.board_top].index(names.POTATO)
+                self.token(token, DATA.board_deeds[row].index(deed))
+        return self.token(ONE_TOP, [DATA.effects[each][0] for each in DATA.board_top].index(names.POTATO))
+
+    def token(self, token: int, spot: int) -> SoloTable:
+        self.position.tokens = replaced(self.position.tokens, token, spot)
         return self
 
     # Playing.

@@ -54,7 +54,7 @@ def test_t4_1_trigger(number: int, points: int) -> None:
 def test_t4_1_not_in_the_middle_of_a_turn() -> None:
     """T4.1 RULING: a village emptied by a casualty triggers at the end of the turn only."""
     table = Table().village(WARRIOR).activate(names.CONQUEST_ACTION)
-    assert table.position.village == []
+    assert table.position.village == ()
     assert table.position.token == NOBODY
     table.do("take-gold").do("pray")
     assert table.position.token == 0
@@ -80,7 +80,7 @@ def test_t4_2_merchant_for_all() -> None:
 def test_t4_2_temple() -> None:
     """T4.2: the points to the right of the reached step and what lies to its left."""
     table = Table()
-    table.position.temple = [8, 12]
+    table.position.temple = (8, 12)
     celebrating(table)
     assert table.score(0) == 10 + DATA.temple_festival[8]
     assert table.resources(0)[STONE] == 2
@@ -129,7 +129,7 @@ def test_t4_3_bag_reaches_not_far_enough() -> None:
     table = Table().village().empty_bag()
     table.move_worker(names.BOX, names.BAG, ARCHITECT)
     finish(celebrating(table))
-    assert table.position.village == [ARCHITECT]
+    assert table.position.village == (ARCHITECT,)
     assert table.position.token == NOBODY
 
 
@@ -205,8 +205,8 @@ def test_t4_6_up_to_three_cards() -> None:
         table.do("use-card", card=card)
     assert table.resources(0) == [7, 2, 2, 0]
     assert table.position.god_hands[0].cards == (cards[3],)
-    assert table.position.offer == [card_of(5, 6)]
-    assert table.position.used == []
+    assert table.position.offer == (card_of(5, 6),)
+    assert table.position.used == ()
     assert set(cards[:3]) <= set(table.position.god_deck.cards)
 
 
@@ -221,7 +221,7 @@ def test_t4_6_new_market() -> None:
 
 
 def climbing(table: Table, first: int, steps: int) -> Table:
-    table.position.temple[0] = first
+    table.temple(0, first)
     climb(table.position, 0, steps)
     table.position.settle()
     return table
@@ -230,9 +230,9 @@ def climbing(table: Table, first: int, steps: int) -> Table:
 def test_t5_1_every_step_gives_its_reward() -> None:
     """T5.1: several steps give all their rewards; others may stand there, too."""
     table = Table().offer(card_of(4))
-    table.position.temple[1] = 9
+    table.temple(1, 9)
     climbing(table, 7, 3)
-    assert table.position.temple == [10, 9]
+    assert table.position.temple == (10, 9)
     assert table.resources(0)[STONE] == 2
     table.do("take-card", card=card_of(4))
     assert len(table.position.army_hands[0].cards) + len(table.position.trained.cards) >= 1

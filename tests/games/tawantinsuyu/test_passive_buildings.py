@@ -155,7 +155,7 @@ def test_t7_08_five_weavings() -> None:
     assert table.position.weavings.cards[:2] == (tiles[4], tiles[0])
     assert table.choices("buy-weaving", "weaving") == sorted(tiles[1:4])
     table.do("buy-weaving", weaving=tiles[2])
-    assert table.position.tapestries == [[tiles[2]]]
+    assert table.position.tapestries == ((tiles[2],),)
 
 
 def test_t7_09_longest_tapestry() -> None:
@@ -178,7 +178,7 @@ def test_t7_11_weaving_at_offerings(choice: str) -> None:
     table = Table().owns(1, names.Z11).activate(OFFERING)
     assert table.to_act() == 1
     table.do("take-weaving", which=1)
-    assert table.position.tapestry_owner == [1]
+    assert table.position.tapestry_owner == (1,)
     table.do("act", action=OFFERING) if choice == "act" else table.do("take-gold")
 
 
@@ -212,7 +212,7 @@ def test_t7_13_one_soldier_less() -> None:
     table = conquering(Table().owns(0, names.Z13).army_up(0, ONE_SOLDIER, ONE_SOLDIER)).do("conquer", conquest=space)
     assert table.can("spend", flip1=2, flip2=0, discard1=0, discard2=0)
     table.do("spend", flip1=1, flip2=0, discard1=1, discard2=0)
-    assert table.position.army_discards == [ONE_SOLDIER]
+    assert table.position.army_discards == (ONE_SOLDIER,)
     table = conquering(Table().owns(0, names.Z13).army_up(0, TWO_SOLDIERS)).do("conquer", conquest=conquest_with(1, 0))
     assert table.position.army_down[TWO_SOLDIERS] == 1, "a single soldier is still needed"
 

@@ -60,7 +60,7 @@ def test_t2_3_army_cards_for_resources() -> None:
     row = DATA.effects[DATA.army_effect[ONE_SOLDIER]]
     table.do("discard-army", army=ONE_SOLDIER)
     assert table.resources(0)[row[0]] == row[1]
-    assert table.position.army_discards == [ONE_SOLDIER]
+    assert table.position.army_discards == (ONE_SOLDIER,)
     table.do("pray")
     table.do("discard-army", army=ONE_SOLDIER)
     assert table.resources(0)[row[0]] == 2 * row[1]
@@ -100,7 +100,7 @@ def test_t2_4_god_cards_one_at_a_time() -> None:
     table.do("take-card", card=card_of(2))
     assert hand.cards == (card_of(3), card_of(2))
     assert hand.seen == (SEAT_BIT[0], EVERYBODY)
-    assert table.position.offer == [card_of(1)]
+    assert table.position.offer == (card_of(1),)
 
 
 def test_t2_4_exhausted_stack() -> None:

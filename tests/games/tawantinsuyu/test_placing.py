@@ -129,10 +129,10 @@ def test_t3_4_benefit_leaves_enough_for_the_food() -> None:
 def test_t3_5_card_goes_to_the_offer_at_the_end_of_the_turn() -> None:
     """T3.5: not before."""
     table = placing(1, ARCHITECT).place(1, ARCHITECT, card_for(1))
-    assert table.position.offer == []
+    assert not table.position.offer
     assert table.position.played_card == card_for(1)
     table.pass_all()
-    assert table.position.offer == [card_for(1)]
+    assert table.position.offer == (card_for(1),)
 
 
 @pytest.mark.parametrize(("seats", "limit"), [(2, 3), (3, 4), (4, 5)])
@@ -142,7 +142,7 @@ def test_example_5_offer_overflow(seats: int, limit: int) -> None:
     others = [card for card in table.position.god_deck.cards if card != card_for(1)][:limit]
     table.offer(*others)
     table.place(1, ARCHITECT, card_for(1)).pass_all()
-    assert table.position.offer == [card_for(1)]
+    assert table.position.offer == (card_for(1),)
     assert set(others) <= set(table.position.god_deck.cards)
     assert set(table.position.god_deck.known_to(0)) == {-1}
     assert len(table.told("offer-shuffled")) == 1
@@ -151,7 +151,7 @@ def test_example_5_offer_overflow(seats: int, limit: int) -> None:
 def test_t3_5_offer_not_yet_full() -> None:
     """T3.5: with two players a third card just joins."""
     table = placing(1, ARCHITECT).offer(card_of(4), card_of(5)).place(1, ARCHITECT, card_for(1)).pass_all()
-    assert table.position.offer == [card_of(4), card_of(5), card_for(1)]
+    assert table.position.offer == (card_of(4), card_of(5), card_for(1))
 
 
 def test_example_3() -> None:

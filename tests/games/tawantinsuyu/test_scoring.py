@@ -30,7 +30,7 @@ def test_t6_1_tapestries(tiles: int, points: int) -> None:
 def test_t6_1_temple() -> None:
     """T6.1: just the top four steps have points in their centre."""
     table = Table()
-    table.position.temple = [DATA.temple_top - 4, DATA.temple_top]
+    table.position.temple = (DATA.temple_top - 4, DATA.temple_top)
     assert scored(table) == [0, DATA.temple_final[-1]]
 
 

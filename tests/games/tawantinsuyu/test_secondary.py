@@ -111,7 +111,7 @@ def test_t3_20_offering_following() -> None:
     assert table.choices("offer", "steps") == [1]
     table.do("offer", steps=1)
     assert table.resources(1)[CORN] == 6
-    assert table.position.temple == [0, 1, 0]
+    assert table.position.temple == (0, 1, 0)
     assert table.to_act() == 0, "2 corn are too little to follow"
 
 
@@ -140,7 +140,7 @@ def test_t3_22_casualty_from_either_end() -> None:
     table = Table().village(WARRIOR, COURIER, PRIEST).activate(CONQUEST)
     assert table.choices("casualty", "end") == [names.POTATO_END, names.CORN_END]
     table.do("casualty", end=names.CORN_END).do("take-gold")
-    assert table.position.village == [WARRIOR, COURIER]
+    assert table.position.village == (WARRIOR, COURIER)
     assert table.position.workers[names.CASUALTIES * 5 + PRIEST] == 1
 
 

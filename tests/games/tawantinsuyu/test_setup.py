@@ -94,13 +94,13 @@ def test_t1_7_army_cards() -> None:
     table = Table()
     position = table.position
     assert len(position.army_deck.cards) == 30
-    position.army_discards = [position.army_deck.draw() for _ in range(29)]
+    position.army_discards = tuple(position.army_deck.draw() for _ in range(29))
     last = position.army_deck.cards[0]
     position.draw_army_card(0)
     assert position.army_hands[0].cards == (last,)
     position.draw_army_card(0)
     assert len(position.army_deck.cards) == 28
-    assert position.army_discards == []
+    assert position.army_discards == ()
 
 
 @pytest.mark.parametrize(("seats", "tiles"), [(2, 21), (3, 26), (4, 31)])
@@ -115,12 +115,12 @@ def test_t1_8_weavings(seats: int, tiles: int) -> None:
 def test_t1_9_markers() -> None:
     """T1.9: two small and one large statue of each god, 5 step and 10 conquest markers, 10 points, the bottom of the temple."""
     position = start(3)
-    assert position.small_statues[18:] == [2] * 6
-    assert position.large_statues[18:] == [1] * 6
+    assert position.small_statues[18:] == (2,) * 6
+    assert position.large_statues[18:] == (1,) * 6
     assert [position.steps_left(seat) for seat in range(3)] == [5] * 3
     assert [position.markers_left(seat) for seat in range(3)] == [10] * 3
     assert position.scores == [10] * 3
-    assert position.temple == [0] * 3
+    assert position.temple == (0,) * 3
 
 
 def test_t1_10_starting_weavings() -> None:
@@ -131,8 +131,8 @@ def test_t1_10_starting_weavings() -> None:
         picks.append((position.to_act(), len(position.moves())))
         position.apply(position.moves()[-1])
     assert picks == [(0, 4), (1, 3), (2, 2)]
-    assert position.tapestries == [[3], [2], [1]]
-    assert position.drawn == []
+    assert position.tapestries == ((3,), (2,), (1,))
+    assert position.drawn == ()
     assert position.resources == [0, 0, 2, 0] * 3
 
 
@@ -157,7 +157,7 @@ def test_t1_11_cards_are_chosen_first_and_secretly() -> None:
             order.append(position.to_act())
         position.apply(position.moves()[-1])
     assert [seat for seat, _ in itertools.groupby(order)] == [2, 1, 0]
-    assert position.used == []
+    assert position.used == ()
     assert position.chosen.cards == ()
 
 
@@ -213,16 +213,16 @@ def test_t1_11_market_waits_for_the_end_of_the_set_up() -> None:
             assert table.position.market[0] == -1
     assert table.position.over(), "the last card was used unasked"
     assert -1 not in table.position.market
-    assert table.position.used == []
+    assert table.position.used == ()
     assert set(table.position.god_deck.known_to(NOBODY)) == {-1}
 
 
 def test_t1_12_high_priest() -> None:
     """T1.12: at the start of the own first turn the high priest goes to any spot, occupied or not."""
     table = Table()
-    table.position.priests = [0, -1]
+    table.position.priests = (0, -1)
     table.do("pray").do("take-nomad", worker=table.choices("take-nomad", "worker")[0])
     assert table.to_act() == 1
     assert table.choices("put-priest", "spot") == [0, 1, 2, 3, 4]
     table.do("put-priest", spot=0)
-    assert table.position.priests == [0, 0]
+    assert table.position.priests == (0, 0)

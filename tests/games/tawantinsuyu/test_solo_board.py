@@ -34,17 +34,17 @@ def test_t8_26_the_oldest_worker() -> None:
     table.places(4)
     placed = table.told("axomamma-placed")[0].values
     assert (placed[0], placed[2]) == (WARRIOR, card_of(4))
-    assert table.position.recruits == [COURIER]
+    assert table.position.recruits == (COURIER,)
 
 
 def test_t8_26_the_first_worker_is_random() -> None:
     """T8.26: chance chooses once only."""
     table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR, COURIER)
     table.places(4, 1)
-    assert table.position.recruits == [WARRIOR]
+    assert table.position.recruits == (WARRIOR,)
     table.recruit(PRIEST).deed(names.ARMY_DEED)
     table.turn()
-    assert table.position.recruits == [PRIEST]
+    assert table.position.recruits == (PRIEST,)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_t8_28_no_space_for_the_god() -> None:
     fill(table, *DATA.god_spaces[4])
     table.deck_top(table.position.god_deck, card_of(4, 1), card_of(5, 1))
     table.places(4)
-    assert table.position.offer == [card_of(4), card_of(4, 1), card_of(5, 1)]
+    assert table.position.offer == (card_of(4), card_of(4, 1), card_of(5, 1))
     placed = table.told("axomamma-placed")[0].values
     assert DATA.space_god[placed[1]] == 5
 
@@ -112,7 +112,7 @@ def test_t8_29_no_food_no_tasks_and_your_steps() -> None:
     assert table.score(YOU) == DATA.start_points + 1
     assert table.axomamma() == [3, 2, 0, 0]
     assert table.army_in_hand() == 1
-    assert table.position.offer == [card_of(4)]
+    assert table.position.offer == (card_of(4),)
     assert table.position.tucked[3] == card_of(5, 2)
 
 
@@ -121,7 +121,7 @@ def test_t8_29_full_offer() -> None:
     table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
     table.offer(15, 16, 17)
     table.turn(ROLL[4], *[0] * (len(table.position.god_deck.cards) + 2))
-    assert table.position.offer == [card_of(4)]
+    assert table.position.offer == (card_of(4),)
 
 
 # The tokens.
@@ -146,9 +146,9 @@ def test_t8_30_spots_are_shared() -> None:
     table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
     spot = table.position.tokens[FOUR_BOTTOM]
     target = (spot + 4) % names.ROW_SPOTS[names.BOTTOM_ROW]
-    table.position.tokens[6] = target
+    table.token(6, target)
     table.places(4)
-    assert table.position.tokens[6:] == [target, target]
+    assert table.position.tokens[6:] == (target, target)
 
 
 def test_t8_31_top_row_is_free() -> None:
@@ -157,7 +157,7 @@ def test_t8_31_top_row_is_free() -> None:
         row = DATA.effects[number]
         if row[0] < names.RESOURCES and row[1] < 5:
             table = SoloTable().deed(names.STEPS_DEED).recruit(WARRIOR)
-            table.position.tokens[ONE_TOP] = spot
+            table.token(ONE_TOP, spot)
             table.places(1)
             expected = [row[1] if resource == row[0] else 0 for resource in range(4)]
             expected[GOLD] += 1  # instead of the steps
@@ -169,7 +169,7 @@ def test_t8_31_stone_or_corn(corn: int, stone: int, taken: int) -> None:
     """T8.31: the fifth spot: whichever it has fewer of, RULING: corn if equal."""
     assert DATA.effects[DATA.board_top[4]][0] == names.CHOICE
     table = SoloTable().deed(names.STEPS_DEED).recruit(WARRIOR)
-    table.position.tokens[ONE_TOP] = 4
+    table.token(ONE_TOP, 4)
     table.steps(AXOMAMMA, 0, 0).steps(AXOMAMMA, 1, 0).steps(AXOMAMMA, 2, 0).steps(AXOMAMMA, 3, 0).steps(AXOMAMMA, 4, 0)
     table.gives(AXOMAMMA, corn=corn, stone=stone)
     table.places(1)
@@ -190,7 +190,7 @@ def test_t8_31_skipped(deed: int) -> None:
     """T8.31: what is impossible in the bottom row is skipped, and the log says so."""
     table = SoloTable().deed(deed).recruit(WARRIOR)
     table.village().no_nomads().empty_bag()
-    table.position.temple[AXOMAMMA] = DATA.temple_top
+    table.temple(AXOMAMMA, DATA.temple_top)
     table.no_army_cards()
     table.places(4)
     assert [event.values[0] for event in table.told("deed-skipped")] == [deed]
@@ -223,7 +223,7 @@ def test_t8_32_two_weavings() -> None:
     table.gives(AXOMAMMA, corn=3)
     table.places(1)
     first, second = sorted((three, fourth), reverse=True)
-    assert table.position.tapestries == [[one, two, first, second]]
+    assert table.position.tapestries == ((one, two, first, second),)
     assert table.axomamma()[CORN:] == [0, 0, 0]
 
 
@@ -234,7 +234,7 @@ def test_t8_32_higher_number() -> None:
     table.gives(AXOMAMMA, corn=3)
     table.places(1)
     best = sorted((low, high, same), reverse=True)
-    assert table.position.tapestries == [[best[0]], [best[1]]]
+    assert table.position.tapestries == ((best[0],), (best[1],))
 
 
 def test_t8_32_smaller_tapestry_before_a_new_one() -> None:
@@ -245,7 +245,7 @@ def test_t8_32_smaller_tapestry_before_a_new_one() -> None:
     table.tapestry(AXOMAMMA, zero, one).tapestry(AXOMAMMA, other_one)
     table.gives(AXOMAMMA, corn=1)
     table.places(1)
-    assert table.position.tapestries == [[zero, one], [other_one, low]]
+    assert table.position.tapestries == ((zero, one), (other_one, low))
 
 
 def test_t8_32_one_weaving_and_a_gold() -> None:
@@ -254,7 +254,7 @@ def test_t8_32_one_weaving_and_a_gold() -> None:
     table = weaving_table(one, two, three)
     table.gives(AXOMAMMA, corn=2)
     table.places(1)
-    assert table.position.tapestries == [[max(one, two, three)]]
+    assert table.position.tapestries == ((max(one, two, three),),)
     assert table.axomamma()[CORN:] == [1, 0, 1]
 
 
@@ -369,8 +369,8 @@ def test_t8_35_village_worker(deed: int, colour: int, left: int) -> None:
     table = SoloTable().deed(deed).recruit(WARRIOR)
     table.village(CRAFTSMAN, COURIER, PRIEST)
     table.places(4)
-    assert table.position.recruits == [colour]
-    assert table.position.village == [[COURIER, PRIEST], [CRAFTSMAN, COURIER]][left]
+    assert table.position.recruits == (colour,)
+    assert table.position.village == ((COURIER, PRIEST), (CRAFTSMAN, COURIER))[left]
 
 
 def test_t8_35_nomad() -> None:
@@ -378,7 +378,7 @@ def test_t8_35_nomad() -> None:
     table = SoloTable().deed(names.NOMAD_DEED).recruit(WARRIOR)
     before = table.position.count_workers(names.NOMADS)
     table.places(4, 0, 0)
-    assert table.position.recruits == [WARRIOR]
+    assert table.position.recruits == (WARRIOR,)
     assert table.position.count_workers(names.NOMADS) == before
 
 
@@ -395,14 +395,14 @@ def test_t8_35_army_and_temple() -> None:
 def personality(side: int) -> SoloTable:
     table = SoloTable().deed(names.STEPS_DEED).recruit(WARRIOR)
     table.position.personality = side
-    table.position.tokens[ONE_TOP] = DATA.personality_spot
+    table.token(ONE_TOP, DATA.personality_spot)
     return table
 
 
 def test_t8_35_personality_statue() -> None:
     """T8.35: a gold and a random small statue with its points; the gold of the steps that cannot be paid besides."""
     table = personality(names.STATUE_LOVER).places(1, 3)
-    assert table.position.small_statues[6:12] == [0, 0, 0, 1, 0, 0]
+    assert table.position.small_statues[6:12] == (0, 0, 0, 1, 0, 0)
     assert table.score(AXOMAMMA) == DATA.start_points + 3
     assert table.axomamma() == [0, 0, 0, 2]
 
@@ -412,13 +412,13 @@ def test_t8_35_personality_weaving() -> None:
     table = personality(names.WEAVER)
     table.weavings_on_top(9, 10)
     table.places(1)
-    assert table.position.tapestries == [[9]]
+    assert table.position.tapestries == ((9,),)
 
 
 def test_t8_35_personality_temple() -> None:
     """T8.35: a gold and a temple step with its reward."""
     table = personality(names.CLIMBER)
-    table.position.temple[AXOMAMMA] = 1
+    table.temple(AXOMAMMA, 1)
     table.offer(30)
     table.places(1)
     assert table.position.offer[0] != 30
@@ -438,7 +438,7 @@ def test_t8_35_personality_building(owned: tuple[int, ...], production: bool) ->
 def test_t8_35_personality_only_when_rolled() -> None:
     """T8.35: not on landing, and only on the spot that it covers."""
     table = personality(names.CLIMBER)
-    table.position.tokens[ONE_TOP] = (DATA.personality_spot - 1) % 6
+    table.token(ONE_TOP, (DATA.personality_spot - 1) % 6)
     table.places(1)
     assert table.position.tokens[ONE_TOP] == DATA.personality_spot
     assert table.position.temple[AXOMAMMA] == 0
@@ -450,8 +450,8 @@ def test_t8_36_no_worker() -> None:
     table.offer(3, 4, 5)
     spot = table.position.priests[AXOMAMMA]
     table.turn(0, 0)
-    assert table.position.recruits == [WARRIOR]
-    assert table.position.offer == [5]
+    assert table.position.recruits == (WARRIOR,)
+    assert table.position.offer == (5,)
     assert len([event for event in table.told("points") if event.values[:2] == [1, names.FROM_GOD_CARDS]]) == 2
     assert len(table.told("axomamma-army")) >= 1
     assert table.position.priests[AXOMAMMA] == (spot + 1) % 5

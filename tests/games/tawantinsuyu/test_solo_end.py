@@ -60,7 +60,7 @@ def test_t8_38_last_actions() -> None:
     table.statue(AXOMAMMA, 1).statue(AXOMAMMA, 2, names.LARGE).statue(YOU, 3)
     table.festival(3)
     assert table.position.over()
-    assert table.position.temple == [0, 4]
+    assert table.position.temple == (0, 4)
     assert gained(table, names.FINAL_BUILDINGS) == 4
     assert gained(table, names.FINAL_ARMY) == 1
     assert gained(table, names.FINAL_GOD_CARDS) == 0

@@ -73,19 +73,19 @@ def test_t8_15_not_a_worker_as_well() -> None:
     table = SoloTable().ahead(OFFERING).recruit(COURIER)
     table.gives(AXOMAMMA, corn=4)
     table.turn()
-    assert table.position.recruits == [COURIER]
-    assert table.position.tokens == DATA.token_start
+    assert table.position.recruits == (COURIER,)
+    assert table.position.tokens == tuple(DATA.token_start)
 
 
 def test_t8_16_army_card_and_offer() -> None:
     """T8.16: afterwards an army card, and the two oldest cards of the offer go under the deck without points."""
     table = SoloTable().ahead(OFFERING)
     table.gives(AXOMAMMA, corn=4).gives(YOU, corn=3).offer(3, 4, 5)
-    table.position.temple[AXOMAMMA] = TOP - 1  # no cards from the step above
+    table.temple(AXOMAMMA, TOP - 1)  # no cards from the step above
     table.turn()
-    assert (table.army_in_hand(), table.position.offer) == (0, [3, 4, 5])
+    assert (table.army_in_hand(), table.position.offer) == (0, (3, 4, 5))
     table.do("pass")
-    assert (table.army_in_hand(), table.position.offer) == (1, [5])
+    assert (table.army_in_hand(), table.position.offer) == (1, (5,))
     assert table.position.god_deck.cards[:2] == (4, 3)
     assert not [event for event in table.told("points") if event.values[1] == names.FROM_GOD_CARDS and event.seat == AXOMAMMA]
 
@@ -186,7 +186,7 @@ def test_t8_20_nothing_for_lost_steps() -> None:
     """T8.20, T5.3: it does not pay for steps beyond the top."""
     table = SoloTable()
     table.gives(AXOMAMMA, corn=6).statue(AXOMAMMA, 1)
-    table.position.temple[AXOMAMMA] = TOP - 1
+    table.temple(AXOMAMMA, TOP - 1)
     part(table, OFFERING, True)
     assert table.axomamma()[CORN] == 4
     part(table, WORSHIP, True)
@@ -213,7 +213,7 @@ def test_t8_21_casualty_and_armies() -> None:
     table = SoloTable().ahead(CONQUEST).hidden_army(ONE_SOLDIER, ONE_SOLDIER, TWO_SOLDIERS)
     table.village(CRAFTSMAN, COURIER, COURIER)
     table.turn()
-    assert table.position.village == [COURIER, COURIER]
+    assert table.position.village == (COURIER, COURIER)
     assert len(table.told("played-army")) == 3
     assert table.army_in_hand() == 1
     assert table.told("conquered")

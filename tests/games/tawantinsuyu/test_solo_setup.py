@@ -43,7 +43,7 @@ def test_t8_1_two_seats_and_you_start() -> None:
 def test_t8_2_a_random_weaving_before_yours() -> None:
     """T8.2: Axomamma has its starting weaving before you choose among the other three; different ones come up."""
     position = start()
-    assert position.tapestry_owner == [AXOMAMMA]
+    assert position.tapestry_owner == (AXOMAMMA,)
     assert [GAME.moves.named(move)["weaving"] for move in position.moves()] == sorted({0, 1, 2, 3} - set(position.tapestries[0]))
     assert len({start(seed).tapestries[0][0] for seed in range(20)}) == 4
 
@@ -69,7 +69,7 @@ def test_t8_4_high_priest(die: int) -> None:
     position = before_first_turn()
     position.chance.script = [ROLL[die]]
     position.apply(GAME.moves.packed({"kind": "put-priest", "spot": 3}))
-    assert position.priests == [3, (3 + die) % 5]
+    assert position.priests == (3, (3 + die) % 5)
 
 
 def test_t8_4_die() -> None:
@@ -81,9 +81,9 @@ def test_t8_5_tokens_and_tucked_cards() -> None:
     """T8.5: eight tokens on their starting spots, four god cards under the board, for all to see."""
     position = before_first_turn()
     assert DATA.token_value == [1, 2, 3, 1, 2, 3, 2, 4]
-    assert position.tokens == DATA.token_start
+    assert position.tokens == tuple(DATA.token_start)
     assert len(position.tucked) == 4
-    assert position.view(YOU)["tucked"] == position.tucked
+    assert position.view(YOU)["tucked"] == list(position.tucked)
 
 
 def test_t8_6_free_steps() -> None:
@@ -111,7 +111,7 @@ def test_t8_8_reward_for_a_worker(colour: int) -> None:
     what, amount = DATA.effects[DATA.colour_reward[colour]]
     got = [*table.axomamma(), table.score(AXOMAMMA) - DATA.start_points, 0, table.army_in_hand()]
     assert got == [amount if each == what else 0 for each in range(7)]
-    assert table.position.recruits == [colour]
+    assert table.position.recruits == (colour,)
 
 
 def test_t8_8_no_more_than_two_workers() -> None:
@@ -121,7 +121,7 @@ def test_t8_8_no_more_than_two_workers() -> None:
     table.village(PRIEST, COURIER)
     table.position.chance.script = [0]
     table.gets(names.WORKER)
-    assert table.position.recruits == [WARRIOR, PRIEST]
+    assert table.position.recruits == (WARRIOR, PRIEST)
     assert table.position.count_workers(names.BOX) == boxed + 1
 
 
@@ -130,7 +130,7 @@ def test_t8_9_god_card_due() -> None:
     table = SoloTable()
     table.offer(3, 4).offer(5)
     table.gets(names.GOD_CARD)
-    assert table.position.offer == [4, 5]
+    assert table.position.offer == (4, 5)
     assert table.position.god_deck.cards[0] == 3
     assert table.score(AXOMAMMA) == DATA.start_points + 1
 
@@ -148,7 +148,7 @@ def test_t8_10_army_cards_are_hidden() -> None:
     assert table.army_in_hand() == 1
     for viewer in (YOU, AXOMAMMA, NOBODY):
         assert table.position.view(viewer)["army_hands"] == [[], [-1]]
-    assert table.position.army_discards == []
+    assert table.position.army_discards == ()
 
 
 def test_t8_11_five_potatoes() -> None:
@@ -208,7 +208,7 @@ def test_t8_13_stone_or_worker(stone: int, workers: int, takes_worker: bool) -> 
 
 def choose_stone_or_worker(table: SoloTable) -> None:
     step = next(step for step, number in enumerate(DATA.temple_effect) if DATA.effects[number][:1] == [names.CHOICE])
-    table.position.temple[AXOMAMMA] = step - 1
+    table.temple(AXOMAMMA, step - 1)
     table.gets(names.TEMPLE)
 
 
@@ -217,7 +217,7 @@ def test_t8_13_which_worker() -> None:
     table = SoloTable()
     table.gives(AXOMAMMA, stone=1).village(COURIER, CRAFTSMAN)
     choose_stone_or_worker(table)
-    assert table.position.recruits == [COURIER]
+    assert table.position.recruits == (COURIER,)
     table = SoloTable()
     table.gives(AXOMAMMA, stone=1).village()
     nomads = table.position.count_workers(names.NOMADS)
@@ -227,7 +227,7 @@ def test_t8_13_which_worker() -> None:
     table = SoloTable()
     table.gives(AXOMAMMA, stone=1).village().no_nomads()
     choose_stone_or_worker(table)
-    assert (table.position.recruits, table.axomamma()[STONE]) == ([], 2)
+    assert (table.position.recruits, table.axomamma()[STONE]) == ((), 2)
 
 
 def test_t8_14_passive_buildings_only_score() -> None:
@@ -255,7 +255,7 @@ def test_t8_14_free_weaving() -> None:
     table = SoloTable()
     table.weavings_on_top(10, 11)
     table.gets(names.WEAVING)
-    assert table.position.tapestries == [[10]]
+    assert table.position.tapestries == ((10,),)
 
 
 def test_effects_with_a_price() -> None:
@@ -276,5 +276,5 @@ def test_rejuvenation_as_an_effect() -> None:
     table = SoloTable()
     table.army_down(AXOMAMMA, ONE_SOLDIER, TWO_SOLDIERS).owns(AXOMAMMA, 20, face_up=False)
     table.gets(names.REJUVENATION, 2)
-    assert table.position.army_up[7:] == [1 if army in (ONE_SOLDIER, TWO_SOLDIERS) else 0 for army in range(7)]
+    assert table.position.army_up[7:] == tuple(1 if army in (ONE_SOLDIER, TWO_SOLDIERS) else 0 for army in range(7))
     assert not table.position.face_up[20]

@@ -112,7 +112,7 @@ def test_t3_10_replacing() -> None:
     assert table.position.god_deck.known_to(1)[0] == -1
     table.do("remove", slot=1, other=0)
     assert table.position.stacks[0].cards[:2] == (CHEAP, DEAR), "the first one named went under first"
-    assert table.position.market[2:] == [0, 1]
+    assert table.position.market[2:] == (0, 1)
     assert -1 not in table.position.market
     assert not table.can("replace")
     table.do("build", building=table.position.market[0])
@@ -213,7 +213,7 @@ def test_t3_13_free_weaving() -> None:
     table.position.push(take_weaving(0))
     table.position.settle()
     table.do("take-weaving", which=1)
-    assert table.position.tapestries == [[tiles[1]]]
+    assert table.position.tapestries == ((tiles[1],),)
     assert table.position.weavings.cards[-1] == tiles[0]
     assert table.to_act() == 0
 
@@ -231,7 +231,7 @@ def test_example_6_and_t3_14() -> None:
     table = attaching(Table().tapestry(0, first, second).tapestry(1, tile_with(6)), third)
     assert table.choices("attach", "tapestry") == [0, 1]
     table.do("attach", tapestry=0, end=0)
-    assert table.position.tapestries[0] == [third, first, second]
+    assert table.position.tapestries[0] == (third, first, second)
 
 
 def test_t3_14_patterns_differ() -> None:
@@ -242,7 +242,7 @@ def test_t3_14_patterns_differ() -> None:
     table = attaching(Table().tapestry(0, first).tapestry(0, other), second)
     assert table.refusal("attach", tapestry=0, end=0) == "pattern-twice"
     table.do("attach", tapestry=2, end=0)
-    assert table.position.tapestries == [[first], [other], [second]]
+    assert table.position.tapestries == ((first,), (other,), (second,))
 
 
 MERCHANT_GOLD, MERCHANT_STONE, MERCHANT_POTATO, MERCHANT_POINTS, MERCHANT_ARMY, MERCHANT_CARD, MERCHANT_REVIVE, MERCHANT_TEMPLE = range(8)
@@ -350,7 +350,7 @@ def test_t3_16_training() -> None:
     table.do("keep-army", army=TWO_SOLDIERS)
     assert table.position.army_hands[0].cards == (TWO_SOLDIERS,)
     assert table.position.army_hands[0].known_to(NOBODY) == [-1]
-    assert table.position.army_discards == [ONE_SOLDIER]
+    assert table.position.army_discards == (ONE_SOLDIER,)
 
 
 def test_t3_17_produce_one() -> None:

@@ -101,10 +101,10 @@ def test_nothing_on_the_hill_lies_on_something_else() -> None:
 def test_the_cost_from_the_high_priest_is_the_one_of_the_rules() -> None:
     """T3.2: what the page shows is what the game asks, steps included."""
     table = Table()
-    table.position.priests[0] = 3
-    table.position.steps[1 * 2] = 1
-    table.position.steps[4 * 2] = 0
-    table.position.steps[4 * 2 + 1] = 1
+    table.priest(0, 3)
+    table.steps(1, 1)
+    table.steps(0, 4)
+    table.steps(1, 4, 1)
     model = model_of(match_at(table.position))
     scene = Scene(model.view, model)
     for space in range(names.SPACES):
@@ -157,7 +157,7 @@ def test_the_coricancha_is_turned_as_it_lies() -> None:
 def test_the_high_priest_goes_one_or_two_spots_on() -> None:
     """T3.18."""
     table = Table()
-    table.position.priests[0] = 4
+    table.priest(0, 4)
     markup = laid_out(table)
     assert "kind=move-priest spots=1" in tag(markup, "tw-spot-0")
     assert "kind=move-priest spots=2" in tag(markup, "tw-spot-1")
@@ -178,7 +178,7 @@ def test_the_ends_of_the_village_can_be_bought() -> None:
 def test_conquest_spaces_tell_cost_and_benefit() -> None:
     """T3.22."""
     table = Table()
-    table.position.conquests[2] = 1
+    table.conquered(1, 2)
     markup = laid_out(table)
     label = tag(markup, "tw-conquest-2")
     assert "Chinchasuyu 3: turn down 2 and discard 1 soldiers; gain 4 points" in label
@@ -191,8 +191,8 @@ def test_matching_edges_of_a_tapestry_are_marked() -> None:
     table = Table()
     left = 4
     right = next(tile for tile in range(names.WEAVINGS) if DATA.weaving_left[tile] == DATA.weaving_right[left] and tile != left)
-    table.position.tapestries = [[left, right]]
-    table.position.tapestry_owner = [0]
+    table.position.tapestries = ((left, right),)
+    table.position.tapestry_owner = (0,)
     markup = laid_out(table)
     assert markup.count('class="tw-edge matched"') == 2
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.position import Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_building import (
     build_axomamma_statue,
     buildings_for_sale,
@@ -203,8 +204,9 @@ class MoveTokens(Happening["TawaPosition"]):
         for token in range(TOKENS):
             if position.data.token_value[token] == self.die:
                 row = position.data.token_row[token]
-                position.tokens[token] = (position.tokens[token] + self.die) % ROW_SPOTS[row]
-                position.tell(TOKEN_MOVED, self.seat, self.die, row, position.tokens[token])
+                spot = (position.tokens[token] + self.die) % ROW_SPOTS[row]
+                position.tokens = replaced(position.tokens, token, spot)
+                position.tell(TOKEN_MOVED, self.seat, self.die, row, spot)
 
 
 def token_acts(seat: int, token: int) -> TokenActs:

@@ -97,9 +97,7 @@ def construct(position: TawaPosition, seat: int, deed: int, free: bool) -> bool:
     if not free:
         charge(position, seat, 0, 0, building_price(position), 0)
     building = there[position.chance.below(len(there))]
-    position.market[position.market.index(building)] = -1
-    position.owner[building] = seat
-    position.face_up[building] = True
+    position.build(seat, building)
     position.tell(BUILT, seat, building)
     return True
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import pack
 from qosqo.core.pile import EVERYBODY
+from qosqo.core.values import without
 from qosqo.games.tawantinsuyu.axomamma_building import (
     build_axomamma_statue,
     can_pay_building,
@@ -21,7 +22,6 @@ from qosqo.games.tawantinsuyu.names import (
     CARD_DISCARDED,
     COLOURS,
     CORN,
-    CORN_END,
     DISMISSED,
     FREE_STATUE,
     FROM_BOARD,
@@ -56,7 +56,7 @@ PREFERENCE: Final = [GOLD, CORN, STONE, POTATO]
 
 def recruit(position: TawaPosition, seat: int, colour: int) -> None:
     """T8.8: a worker joins its queue and brings a reward; beyond two a random one leaves the game at once."""
-    position.recruits.append(colour)
+    position.recruits += (colour,)
     row = position.data.effects[position.data.colour_reward[colour]]
     for place in range(0, len(row), 2):
         if row[place] < RESOURCES:
@@ -67,7 +67,9 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
             for _ in range(row[place + 1]):
                 position.draw_army_card(seat)
     if len(position.recruits) > WORKERS_KEPT:
-        leaving = position.chance.take(position.recruits)
+        place = position.chance.below(len(position.recruits))
+        leaving = position.recruits[place]
+        position.recruits = without(position.recruits, place)
         position.workers[(SUPPLY + seat) * COLOURS + leaving] -= 1
         position.workers[BOX * COLOURS + leaving] += 1
         position.tell(DISMISSED, seat, leaving)
@@ -77,7 +79,7 @@ def recruit_villager(position: TawaPosition, seat: int, end: int) -> bool:
     """A worker from an end of the village; False if it is empty."""
     if not position.village:
         return False
-    colour = position.village.pop(-1 if end == CORN_END else 0)
+    colour = position.leave_village(end)
     position.workers[(SUPPLY + seat) * COLOURS + colour] += 1
     position.tell(GOT_WORKER, seat, colour, end)
     recruit(position, seat, colour)
@@ -107,7 +109,8 @@ def discard_oldest_card(position: TawaPosition, seat: int, points: int) -> bool:
     """The oldest card of the offer goes under the deck; False if there is none."""
     if not position.offer:
         return False
-    card = position.offer.pop(0)
+    card = position.offer[0]
+    position.offer = position.offer[1:]
     position.god_deck.put_under(card, EVERYBODY)
     position.tell(CARD_DISCARDED, seat, card)
     position.gain(seat, points, FROM_GOD_CARDS)

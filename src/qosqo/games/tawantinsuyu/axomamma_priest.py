@@ -102,7 +102,7 @@ class AxomammaPart(Happening["TawaPosition"]):
         buildings = position.face_up_production(self.seat)
         for building in reversed(buildings):
             position.push(produce_happening(self.seat, building))
-            position.face_up[building] = self.active and building == buildings[-1]
+            position.turn_building(building, self.active and building == buildings[-1])
         return bool(buildings)
 
     def worship(self, position: TawaPosition) -> bool:

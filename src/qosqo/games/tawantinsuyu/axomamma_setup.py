@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.position import Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_building import roll
 from qosqo.games.tawantinsuyu.high_priest import action_at
 from qosqo.games.tawantinsuyu.names import (
@@ -31,8 +32,8 @@ def invite(position: TawaPosition, difficulty: int) -> None:
     position.difficulty = difficulty
     for colour in range(COLOURS):
         for _ in range(position.workers[(SUPPLY + seat) * COLOURS + colour]):
-            position.recruits.append(colour)
-    position.tokens = position.data.token_start[:]
+            position.recruits += (colour,)
+    position.tokens = tuple(position.data.token_start)
 
 
 def provide(position: TawaPosition, seat: int) -> None:
@@ -47,9 +48,9 @@ class AxomammaStartWeaving(Happening["TawaPosition"]):
     """T8.2: a random starting weaving, before you pick yours."""
 
     def happen(self, position: TawaPosition) -> None:
-        tile = position.chance.take(position.drawn)
-        position.tapestries.append([tile])
-        position.tapestry_owner.append(self.seat)
+        tile = position.drawn[position.chance.below(len(position.drawn))]
+        position.take_drawn(tile)
+        position.begin_tapestry(self.seat, tile)
         position.tell(CHOSE_WEAVING, self.seat, tile)
 
 
@@ -58,7 +59,7 @@ class AxomammaBoard(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         for slot in range(TUCKED):
-            position.tucked.append(position.god_deck.draw())
+            position.tucked += (position.god_deck.draw(),)
             position.reveal()
             position.tell(TUCKED_CARD, self.seat, position.tucked[slot], slot)
         if not position.difficulty & WITHOUT_PERSONALITY:
@@ -71,7 +72,7 @@ class AxomammaArrives(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         spot = (position.priests[1 - self.seat] + roll(position)) % SECTIONS
-        position.priests[self.seat] = spot
+        position.priests = replaced(position.priests, self.seat, spot)
         position.tell(PRIEST_PUT, self.seat, spot, action_at(position, spot))
         build_steps(position, self.seat, spot, 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.position import NOBODY, Happening
+from qosqo.core.values import replaced, without
 from qosqo.games.tawantinsuyu.axomamma_board import push_tokens
 from qosqo.games.tawantinsuyu.axomamma_building import roll
 from qosqo.games.tawantinsuyu.axomamma_gains import discard_oldest_card, recruit_nomad
@@ -100,10 +101,12 @@ def place_worker(position: TawaPosition, seat: int) -> None:
         spaces = matching_spaces(position, seat, position.tucked[slot])
     card = position.tucked[slot]
     space = spaces[position.chance.below(len(spaces))] if len(spaces) > 1 else spaces[0]
-    worker = position.recruits.pop(next_worker(position))
+    place = next_worker(position)
+    worker = position.recruits[place]
+    position.recruits = without(position.recruits, place)
     position.has_placed = True
     position.workers[(SUPPLY + seat) * COLOURS + worker] -= 1
-    position.hill[space] = worker
+    position.put_on_hill(space, worker)
     position.tell(AXOMAMMA_PLACED, seat, worker, space, card)
     score_steps(position, seat, space)
     god = position.data.card_god[card]
@@ -152,7 +155,7 @@ def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
     position.offer_card(position.tucked[slot])
     if not position.god_deck.cards:
         position.shuffle_offer()
-    position.tucked[slot] = position.god_deck.draw()
+    position.tucked = replaced(position.tucked, slot, position.god_deck.draw())
     position.reveal()
     position.tell(TUCKED_CARD, seat, position.tucked[slot], slot)
 
@@ -171,7 +174,7 @@ def go_without_workers(position: TawaPosition, seat: int) -> None:
     if position.difficulty & IDLE_POINTS:
         position.gain(seat, DIFFICULTY_POINTS, FROM_DIFFICULTY)
     spot = (position.priests[seat] + 1) % SECTIONS
-    position.priests[seat] = spot
+    position.priests = replaced(position.priests, seat, spot)
     position.tell(PRIEST_PUT, seat, spot, action_at(position, spot))
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import pack, part_a, part_c, part_d
 from qosqo.core.position import Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_gains import random_nomad
 from qosqo.games.tawantinsuyu.conquest import casualty, play_army, spend, ways_to_conquer
 from qosqo.games.tawantinsuyu.effects import effect
@@ -119,7 +120,7 @@ class AxomammaConquest(Happening["TawaPosition"]):
             position.tell(NOT_FOLLOWED, seat, CONQUEST_ACTION)
             return
         way = preferred_way(position, seat, space)
-        position.conquests[space] = seat
+        position.conquests = replaced(position.conquests, space, seat)
         position.tell(CONQUERED, seat, space)
         spend(seat, space).do(position, way)
         position.push(effect(seat, position.data.conquest_effect[space], FROM_CONQUESTS))

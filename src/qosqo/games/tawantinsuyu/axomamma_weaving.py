@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.position import Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.names import ATTACHED, CORN, GOLD, GOLD_INSTEAD, GOT_WEAVING, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
 from qosqo.games.tawantinsuyu.position import TawaPosition
@@ -49,11 +50,10 @@ def weave(position: TawaPosition, seat: int, tile: int) -> None:
     position.tell(GOT_WEAVING, seat, tile)
     tapestry = largest_fitting(position, seat, tile)
     if tapestry < 0:
-        position.tapestries.append([tile])
-        position.tapestry_owner.append(seat)
+        position.begin_tapestry(seat, tile)
         tapestry = len(position.tapestries) - 1
     else:
-        position.tapestries[tapestry].append(tile)
+        position.tapestries = replaced(position.tapestries, tapestry, (*position.tapestries[tapestry], tile))
     position.tell(ATTACHED, seat, tile, position.tapestry_owner[:tapestry].count(seat), 1)
 
 
@@ -94,7 +94,7 @@ class AxomammaWeavings(Happening["TawaPosition"]):
     def buy(self, position: TawaPosition, price: int) -> None:
         tile = preferred_weaving(position, self.seat)
         charge(position, self.seat, 0, price, 0, 0)
-        position.drawn.remove(tile)
+        position.take_drawn(tile)
         weave(position, self.seat, tile)
 
 

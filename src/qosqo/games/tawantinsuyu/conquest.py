@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.effects import effect
 from qosqo.games.tawantinsuyu.names import (
     CASUALTIES,
@@ -20,7 +21,6 @@ from qosqo.games.tawantinsuyu.names import (
     PASS,
     PLAY_ARMY,
     PLAYED_ARMY,
-    POTATO_END,
     SOLDIER_DISCOUNT,
     SPEND,
     SPENT_SOLDIERS,
@@ -42,7 +42,7 @@ class Casualty(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == CASUALTY:
-            colour = position.village.pop(0 if part_a(move) == POTATO_END else -1)
+            colour = position.leave_village(part_a(move))
             position.workers[CASUALTIES * COLOURS + colour] += 1
         else:
             colour = part_a(move)
@@ -85,7 +85,7 @@ class PlayArmies(TurnStep):
 
 def play_army(position: TawaPosition, seat: int, army: int) -> None:
     position.army_hands[seat].remove(army)
-    position.army_up[seat * len(position.data.army_copies) + army] += 1
+    position.add_armies_up(seat, army, 1)
     position.reveal()
     position.tell(PLAYED_ARMY, seat, army)
 
@@ -187,7 +187,7 @@ class Conquer(TurnStep):
         if kind_of(move) == PASS:
             return
         space = part_a(move)
-        position.conquests[space] = self.seat
+        position.conquests = replaced(position.conquests, space, self.seat)
         position.tell(CONQUERED, self.seat, space)
         position.push(spend(self.seat, space))
         position.push(effect(self.seat, position.data.conquest_effect[space], FROM_CONQUESTS))
@@ -214,12 +214,12 @@ def use_army(position: TawaPosition, seat: int, soldiers: int, flipped: int, dis
         place = seat * kinds + army
         if position.data.army_soldiers[army] == soldiers:
             while discarded and position.army_up[place]:
-                position.army_up[place] -= 1
-                position.army_discards.append(army)
+                position.add_armies_up(seat, army, -1)
+                position.army_discards += (army,)
                 discarded -= 1
             while flipped and position.army_up[place]:
-                position.army_up[place] -= 1
-                position.army_down[place] += 1
+                position.add_armies_up(seat, army, -1)
+                position.add_armies_down(seat, army, 1)
                 flipped -= 1
 
 

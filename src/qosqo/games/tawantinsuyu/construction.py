@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.pile import SEAT_BIT
+from qosqo.core.values import raised
 from qosqo.games.tawantinsuyu.names import (
     BUILD,
     BUILD_STATUE,
@@ -51,19 +52,25 @@ def can_build_statue(position: TawaPosition, seat: int) -> bool:
     return False
 
 
+def add_statues(position: TawaPosition, owner: int, god: int, size: int, count: int) -> None:
+    """A seat, or the supply after the last seat, gets so many statues more or fewer."""
+    if size == LARGE:
+        position.large_statues = raised(position.large_statues, owner * GODS + god, count)
+    else:
+        position.small_statues = raised(position.small_statues, owner * GODS + god, count)
+
+
 def gain_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
     """T3.11: the points come however the statue is gained."""
-    owned = position.large_statues if size == LARGE else position.small_statues
-    owned[position.seats * GODS + god] -= 1
-    owned[seat * GODS + god] += 1
+    add_statues(position, position.seats, god, size, -1)
+    add_statues(position, seat, god, size, 1)
     position.tell(BUILT_STATUE, seat, god, size)
     position.gain(seat, position.data.statue_points[size], FROM_STATUES)
 
 
 def give_statue(position: TawaPosition, seat: int, god: int, size: int) -> None:
     """A statue leaves the game."""
-    owned = position.large_statues if size == LARGE else position.small_statues
-    owned[seat * GODS + god] -= 1
+    add_statues(position, seat, god, size, -1)
     position.tell(GAVE_STATUE, seat, god, size)
 
 
@@ -156,9 +163,7 @@ class Build(TurnStep):
         kind = kind_of(move)
         if kind == BUILD:
             building = part_a(move)
-            position.market[position.market.index(building)] = -1
-            position.owner[building] = seat
-            position.face_up[building] = True
+            position.build(seat, building)
             position.tell(BUILT, seat, building)
             charge_cost(position, seat, position.data.building_cost[building])
         elif kind == REPLACE:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_gains import chosen_effect, receive
 from qosqo.games.tawantinsuyu.construction import build, build_statue
 from qosqo.games.tawantinsuyu.names import (
@@ -148,7 +149,7 @@ def climb(position: TawaPosition, seat: int, steps: int) -> None:
         top = position.data.temple_top
     if top < first:
         return
-    position.temple[seat] = top
+    position.temple = replaced(position.temple, seat, top)
     position.tell(CLIMBED, seat, top)
     for step in range(top, first - 1, -1):
         if position.data.temple_effect[step]:
@@ -197,7 +198,7 @@ class TakeWeaving(TurnStep):
 def gain_weaving(position: TawaPosition, seat: int, tile: int) -> None:
     """The tile is somebody's and must be attached at once. It lies openly last among the drawn ones."""
     position.tell(GOT_WEAVING, seat, tile)
-    position.drawn.append(tile)
+    position.drawn += (tile,)
     position.push(attach(seat))
 
 
@@ -235,21 +236,22 @@ class Attach(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         seat = self.seat
-        tile = position.drawn.pop()
+        tile = position.drawn[-1]
+        position.drawn = position.drawn[:-1]
         position.tell(ATTACHED, seat, tile, part_a(move), part_b(move))
         tapestry = own_tapestry(position, seat, part_a(move))
         if tapestry < 0:
-            position.tapestries.append([tile])
-            position.tapestry_owner.append(seat)
+            position.begin_tapestry(seat, tile)
             return
         tiles = position.tapestries[tapestry]
         left_icons, right_icons = position.data.weaving_left, position.data.weaving_right
         if part_b(move) == 0:
-            tiles.insert(0, tile)
-            left, right = right_icons[tile], left_icons[tiles[1]]
+            left, right = right_icons[tile], left_icons[tiles[0]]
+            tiles = (tile, *tiles)
         else:
-            tiles.append(tile)
-            left, right = right_icons[tiles[-2]], left_icons[tile]
+            left, right = right_icons[tiles[-1]], left_icons[tile]
+            tiles = (*tiles, tile)
+        position.tapestries = replaced(position.tapestries, tapestry, tiles)
         if left == right and position.owns(seat, Z04):
             push_reward(position, seat, left)
 

@@ -136,7 +136,7 @@ def fill_village(position: TawaPosition) -> None:
         colour = position.draw_worker()
         if colour < 0:
             break
-        position.village.append(colour)
+        position.village += (colour,)
     position.tell(VILLAGE_FILLED, NOBODY, len(position.village) - before)
 
 
@@ -147,7 +147,7 @@ def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
             colour = position.draw_worker()
             if colour < 0:
                 return
-            position.hill[space] = colour
+            position.put_on_hill(space, colour)
             position.tell(NEUTRAL_WORKER, NOBODY, colour, space)
 
 
@@ -268,7 +268,7 @@ class UseCards(TurnStep):
 
 def use_card(position: TawaPosition, seat: int, card: int) -> None:
     """The benefit of a god card, which waits among the used ones to be shuffled back."""
-    position.used.append(card)
+    position.used += (card,)
     position.reveal()
     position.tell(USED_CARD, seat, card)
     position.push(effect(seat, position.data.card_effect[card], FROM_GOD_CARDS))
@@ -279,7 +279,7 @@ def shuffle_used_cards(position: TawaPosition) -> None:
     if position.used:
         for card in position.used:
             position.god_deck.put(card, EVERYBODY)
-        position.used = []
+        position.used = ()
         position.god_deck.shuffle(position.chance)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part
 from qosqo.games.tawantinsuyu.axomamma_war import axomamma_armies, axomamma_casualty, axomamma_conquest
 from qosqo.games.tawantinsuyu.conquest import casualty, conquer, play_armies
@@ -55,7 +56,7 @@ def action_at(position: TawaPosition, spot: int) -> int:
 def move_priest(position: TawaPosition, seat: int, spots: int) -> None:
     """T3.18: go on clockwise and set off the action there."""
     spot = (position.priests[seat] + spots) % SECTIONS
-    position.priests[seat] = spot
+    position.priests = replaced(position.priests, seat, spot)
     position.tell(PRIEST_MOVED, seat, spot, action_at(position, spot))
     activate(position, seat, action_at(position, spot))
 
@@ -170,7 +171,7 @@ class Production(TurnStep):
         if kind == PRODUCE:
             building = part_a(move)
             position.push(production(self.seat, self.flips, self.boons, True, False))
-            position.face_up[building] = False
+            position.turn_building(building, False)
             position.tell(PRODUCED, self.seat, building)
             position.push(effect(self.seat, position.data.building_effect[building], FROM_BUILDINGS))
             return

@@ -154,7 +154,7 @@ def place(position: TawaPosition, seat: int, move: int) -> None:
     role = part_d(move) if with_card else part_c(move)
     position.food_due = position.food_cost(seat, space, role)
     position.workers[(SUPPLY + seat) * COLOURS + worker] -= 1
-    position.hill[space] = worker
+    position.put_on_hill(space, worker)
     card = part_c(move) if with_card else NO_CARD
     if with_card:
         position.god_hands[seat].remove(card)
@@ -251,7 +251,7 @@ class Fetch(TurnStep):
         if kind_of(move) == FETCH:
             space = part_a(move)
             worker = position.hill[space]
-            position.hill[space] = EMPTY
+            position.put_on_hill(space, EMPTY)
             position.workers[(SUPPLY + self.seat) * COLOURS + worker] += 1
             position.tell(FETCHED, self.seat, worker, space)
 

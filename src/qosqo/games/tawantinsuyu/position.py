@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Json, Position
+from qosqo.core.values import raised, replaced, without
 from qosqo.games.tawantinsuyu.names import (
     AXOMAMMA_ARMY,
     BAG,
@@ -27,6 +28,7 @@ from qosqo.games.tawantinsuyu.names import (
     OFFER_SHUFFLED,
     PASSIVES,
     POTATO,
+    POTATO_END,
     POTATOES_TRADED,
     RESOURCES,
     SECTIONS,
@@ -62,63 +64,63 @@ class TawaPosition(Position):
     # Players.
     resources: list[int]
     """Four for each seat."""
-    temple: list[int]
-    priests: list[int]
+    temple: tuple[int, ...]
+    priests: tuple[int, ...]
     """The spot of each high priest on the Coricancha, −1 before the first turn."""
-    small_statues: list[int]
+    small_statues: tuple[int, ...]
     """Six for each seat; after those of the seats the ones that are left. Likewise the large ones."""
-    large_statues: list[int]
+    large_statues: tuple[int, ...]
 
     # Workers.
     workers: list[int]
     """How many of each colour: bag, nomads, casualties, box, then the supply of each seat."""
-    village: list[int]
+    village: tuple[int, ...]
     """The queue of colours from the potato end to the corn end."""
-    hill: list[int]
+    hill: tuple[int, ...]
     """The colour of the worker on each space, or −1."""
 
     # The board.
     rotation: int
     """By how many spots the Coricancha is turned."""
-    steps: list[int]
+    steps: tuple[int, ...]
     """Who built the steps: upper and lower spot of each section, −1 for none."""
-    conquests: list[int]
+    conquests: tuple[int, ...]
     """Whose marker stands on each conquest space, −1 for none."""
 
     # Buildings.
-    market: list[int]
+    market: tuple[int, ...]
     """Two production and two passive buildings, −1 where one was taken."""
     stacks: list[Pile]
     """Production and passive buildings."""
-    owner: list[int]
+    owner: tuple[int, ...]
     """Who has built each building, or −1."""
-    face_up: list[bool]
+    face_up: tuple[bool, ...]
 
     # Cards.
     god_deck: Pile
     god_hands: list[Pile]
-    offer: list[int]
+    offer: tuple[int, ...]
     """Oldest first."""
     chosen: Pile
     """Set-up: the cards picked for their benefits, five for each seat in turn order."""
-    used: list[int]
+    used: tuple[int, ...]
     """God cards used for their benefit, openly, soon to be shuffled back."""
     army_deck: Pile
     army_hands: list[Pile]
-    army_discards: list[int]
+    army_discards: tuple[int, ...]
     trained: Pile
     """The two army cards of which one is kept."""
-    army_up: list[int]
+    army_up: tuple[int, ...]
     """How many army cards of each kind lie face up in front of each seat."""
-    army_down: list[int]
+    army_down: tuple[int, ...]
 
     # Weavings.
     weavings: Pile
     """The stack; its top tile is face up."""
-    drawn: list[int]
+    drawn: tuple[int, ...]
     """Weavings drawn for purchase, or to be attached."""
-    tapestries: list[list[int]]
-    tapestry_owner: list[int]
+    tapestries: tuple[tuple[int, ...], ...]
+    tapestry_owner: tuple[int, ...]
 
     # Festivals.
     festival: int
@@ -133,11 +135,11 @@ class TawaPosition(Position):
     """The easier and harder rules in force, as bits."""
     personality: int
     """−1 for none."""
-    tokens: list[int]
+    tokens: tuple[int, ...]
     """The spot of each numbered token on its row."""
-    tucked: list[int]
+    tucked: tuple[int, ...]
     """The god cards under the four spaces of its board."""
-    recruits: list[int]
+    recruits: tuple[int, ...]
     """The colours of its workers, oldest first."""
     has_placed: bool
 
@@ -152,43 +154,43 @@ class TawaPosition(Position):
         other.by_hand = self.by_hand
         other.exchanged = self.exchanged
         other.resources = self.resources[:]
-        other.temple = self.temple[:]
-        other.priests = self.priests[:]
-        other.small_statues = self.small_statues[:]
-        other.large_statues = self.large_statues[:]
+        other.temple = self.temple
+        other.priests = self.priests
+        other.small_statues = self.small_statues
+        other.large_statues = self.large_statues
         other.workers = self.workers[:]
-        other.village = self.village[:]
-        other.hill = self.hill[:]
+        other.village = self.village
+        other.hill = self.hill
         other.rotation = self.rotation
-        other.steps = self.steps[:]
-        other.conquests = self.conquests[:]
-        other.market = self.market[:]
+        other.steps = self.steps
+        other.conquests = self.conquests
+        other.market = self.market
         other.stacks = [each.clone() for each in self.stacks]
-        other.owner = self.owner[:]
-        other.face_up = self.face_up[:]
+        other.owner = self.owner
+        other.face_up = self.face_up
         other.god_deck = self.god_deck.clone()
         other.god_hands = [hand.clone() for hand in self.god_hands]
-        other.offer = self.offer[:]
+        other.offer = self.offer
         other.chosen = self.chosen.clone()
-        other.used = self.used[:]
+        other.used = self.used
         other.army_deck = self.army_deck.clone()
         other.army_hands = [hand.clone() for hand in self.army_hands]
-        other.army_discards = self.army_discards[:]
+        other.army_discards = self.army_discards
         other.trained = self.trained.clone()
-        other.army_up = self.army_up[:]
-        other.army_down = self.army_down[:]
+        other.army_up = self.army_up
+        other.army_down = self.army_down
         other.weavings = self.weavings.clone()
-        other.drawn = self.drawn[:]
-        other.tapestries = [tapestry[:] for tapestry in self.tapestries]
-        other.tapestry_owner = self.tapestry_owner[:]
+        other.drawn = self.drawn
+        other.tapestries = self.tapestries
+        other.tapestry_owner = self.tapestry_owner
         other.festival = self.festival
         other.token = self.token
         other.axomamma = self.axomamma
         other.difficulty = self.difficulty
         other.personality = self.personality
-        other.tokens = self.tokens[:]
-        other.tucked = self.tucked[:]
-        other.recruits = self.recruits[:]
+        other.tokens = self.tokens
+        other.tucked = self.tucked
+        other.recruits = self.recruits
         other.has_placed = self.has_placed
         return other
 
@@ -337,6 +339,17 @@ class TawaPosition(Position):
         self.tell(GOT_WORKER, seat, colour, 2)
         self.take_nomad(colour, SUPPLY + seat)
 
+    def leave_village(self, end: int) -> int:
+        """The worker at an end of the village, who leaves it."""
+        place = 0 if end == POTATO_END else len(self.village) - 1
+        colour = self.village[place]
+        self.village = without(self.village, place)
+        return colour
+
+    def put_on_hill(self, space: int, colour: int) -> None:
+        """A worker, or EMPTY."""
+        self.hill = replaced(self.hill, space, colour)
+
     def alone_in_segment(self, space: int) -> bool:
         """Whether no other worker stands in the segment of a space."""
         return all(each == space or self.hill[each] == EMPTY for each in self.data.segment_spaces[space])
@@ -373,14 +386,14 @@ class TawaPosition(Position):
         """T3.5: a god card goes to the offer; a full offer is shuffled into the deck before."""
         if len(self.offer) >= self.data.offer_limit[self.seats]:
             self.shuffle_offer()
-        self.offer.append(card)
+        self.offer += (card,)
         self.tell(CARD_OFFERED, NOBODY, card)
 
     def shuffle_offer(self) -> None:
         """The whole offer goes into the deck."""
         for card in self.offer:
             self.god_deck.put(card, UNSEEN)
-        self.offer = []
+        self.offer = ()
         self.god_deck.shuffle(self.chance)
         self.tell(OFFER_SHUFFLED, NOBODY)
 
@@ -392,9 +405,17 @@ class TawaPosition(Position):
         if not self.army_deck.cards:
             for card in self.army_discards:
                 self.army_deck.put(card, 0)
-            self.army_discards = []
+            self.army_discards = ()
             self.army_deck.shuffle(self.chance)
         return self.army_deck.draw()
+
+    def add_armies_up(self, seat: int, army: int, count: int) -> None:
+        """So many more (or fewer) army cards of a kind lie face up in front of a seat."""
+        self.army_up = raised(self.army_up, seat * len(self.data.army_copies) + army, count)
+
+    def add_armies_down(self, seat: int, army: int, count: int) -> None:
+        """Likewise face down."""
+        self.army_down = raised(self.army_down, seat * len(self.data.army_copies) + army, count)
 
     def draw_army_card(self, seat: int) -> None:
         if self.army_cards_left():
@@ -415,16 +436,33 @@ class TawaPosition(Position):
             if self.market[slot] < 0 and (leave is None or not leave[slot]):
                 stack = self.stacks[slot // 2]
                 if stack.cards:
-                    self.market[slot] = stack.draw()
+                    self.market = replaced(self.market, slot, stack.draw())
                     self.reveal()
                     self.tell(MARKET_GOT, NOBODY, self.market[slot])
 
     def remove_from_market(self, slot: int) -> None:
         """A building of the market goes under its stack; everybody sees it."""
         self.stacks[slot // 2].put_under(self.market[slot], EVERYBODY)
-        self.market[slot] = -1
+        self.market = replaced(self.market, slot, -1)
+
+    def build(self, seat: int, building: int) -> None:
+        """A building of the market gets an owner."""
+        self.market = replaced(self.market, self.market.index(building), -1)
+        self.owner = replaced(self.owner, building, seat)
+        self.turn_building(building, True)
+
+    def turn_building(self, building: int, up: bool) -> None:
+        self.face_up = replaced(self.face_up, building, up)
 
     # Weavings.
+
+    def take_drawn(self, tile: int) -> None:
+        """One of the drawn weavings is taken away."""
+        self.drawn = without(self.drawn, self.drawn.index(tile))
+
+    def begin_tapestry(self, seat: int, tile: int) -> None:
+        self.tapestries += ((tile,),)
+        self.tapestry_owner += (seat,)
 
     def show_top_weaving(self) -> None:
         if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:

@@ -28,12 +28,11 @@ def revivable(position: TawaPosition, seat: int, armies: bool) -> list[int]:
 
 def revive(position: TawaPosition, seat: int, move: int) -> None:
     if kind_of(move) == REVIVE_BUILDING:
-        position.face_up[part_a(move)] = True
+        position.turn_building(part_a(move), True)
         position.tell(REVIVED_BUILDING, seat, part_a(move))
     else:
-        place = seat * len(position.data.army_copies) + part_a(move)
-        position.army_down[place] -= 1
-        position.army_up[place] += 1
+        position.add_armies_down(seat, part_a(move), -1)
+        position.add_armies_up(seat, part_a(move), 1)
         position.tell(REVIVED_ARMY, seat, part_a(move))
 
 

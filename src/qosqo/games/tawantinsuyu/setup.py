@@ -64,14 +64,14 @@ def new_position(seats: int, tables: Tables, turned: bool, chance: Chance) -> Ta
     position.axomamma = NOBODY
     position.difficulty = 0
     position.personality = NO_PERSONALITY
-    position.tokens = []
-    position.tucked = []
-    position.recruits = []
+    position.tokens = ()
+    position.tucked = ()
+    position.recruits = ()
     position.has_placed = False
     lay_out_players(position)
     position.rotation = chance.below(SECTIONS) if turned else 0
-    position.steps = [-1] * (SECTIONS * 2)
-    position.conquests = [-1] * CONQUESTS
+    position.steps = (-1,) * (SECTIONS * 2)
+    position.conquests = (-1,) * CONQUESTS
     lay_out_workers(position)
     lay_out_buildings(position)
     lay_out_cards(position)
@@ -82,13 +82,13 @@ def lay_out_players(position: TawaPosition) -> None:
     """T1.9: statues, markers, ten points and the bottom of the temple."""
     seats = position.seats
     position.resources = [0] * (seats * RESOURCES)
-    position.temple = [0] * seats
-    position.priests = [-1] * seats
-    position.small_statues = [0] * (seats * GODS) + [position.data.statue_copies[SMALL]] * GODS
-    position.large_statues = [0] * (seats * GODS) + [position.data.statue_copies[LARGE]] * GODS
-    position.tapestries = []
-    position.tapestry_owner = []
-    position.drawn = []
+    position.temple = (0,) * seats
+    position.priests = (-1,) * seats
+    position.small_statues = (0,) * (seats * GODS) + (position.data.statue_copies[SMALL],) * GODS
+    position.large_statues = (0,) * (seats * GODS) + (position.data.statue_copies[LARGE],) * GODS
+    position.tapestries = ()
+    position.tapestry_owner = ()
+    position.drawn = ()
 
 
 def lay_out_workers(position: TawaPosition) -> None:
@@ -96,8 +96,8 @@ def lay_out_workers(position: TawaPosition) -> None:
     seats = position.seats
     removed = position.data.removed_workers[seats]
     position.workers = [0] * ((SUPPLY + seats) * COLOURS)
-    position.village = []
-    position.hill = [EMPTY] * SPACES
+    position.village = ()
+    position.hill = (EMPTY,) * SPACES
     for colour in range(COLOURS):
         position.workers[BAG * COLOURS + colour] = 2
         position.workers[BOX * COLOURS + colour] = removed
@@ -120,12 +120,12 @@ def lay_out_workers(position: TawaPosition) -> None:
 
 def lay_out_buildings(position: TawaPosition) -> None:
     """T1.6: two face-up buildings of each kind."""
-    position.owner = [-1] * BUILDINGS
-    position.face_up = [False] * BUILDINGS
+    position.owner = (-1,) * BUILDINGS
+    position.face_up = (False,) * BUILDINGS
     position.stacks = [pile(list(range(PASSIVES, BUILDINGS))), pile(list(range(PASSIVES)))]
     for stack in position.stacks:
         stack.shuffle(position.chance)
-    position.market = [-1] * 4
+    position.market = (-1,) * 4
     position.refill_market()
 
 
@@ -137,20 +137,20 @@ def lay_out_cards(position: TawaPosition) -> None:
     position.army_deck = pile([army for army in range(kinds) for _ in range(data.army_copies[army])])
     position.army_deck.shuffle(position.chance)
     position.army_hands = [pile([]) for _ in range(seats)]
-    position.army_discards = []
+    position.army_discards = ()
     position.trained = pile([])
-    position.army_up = [0] * (seats * kinds)
-    position.army_down = [0] * (seats * kinds)
+    position.army_up = (0,) * (seats * kinds)
+    position.army_down = (0,) * (seats * kinds)
     position.weavings = pile([tile for tile in range(STARTING_WEAVINGS, WEAVINGS) if data.weaving_players[tile] <= seats])
     position.weavings.shuffle(position.chance)
     position.show_top_weaving()
-    position.drawn = list(range(STARTING_WEAVINGS))
+    position.drawn = tuple(range(STARTING_WEAVINGS))
     position.god_deck = pile(list(range(GOD_CARDS)))
     position.god_deck.shuffle(position.chance)
     position.god_hands = [pile([]) for _ in range(seats)]
-    position.offer = []
+    position.offer = ()
     position.chosen = pile([])
-    position.used = []
+    position.used = ()
 
 
 def begin_setup(position: TawaPosition) -> None:
@@ -181,9 +181,8 @@ class StartWeaving(Step["TawaPosition"]):
         return [pack(START_WEAVING, tile) for tile in sorted(position.drawn)]
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
-        position.drawn.remove(part_a(move))
-        position.tapestries.append([part_a(move)])
-        position.tapestry_owner.append(self.seat)
+        position.take_drawn(part_a(move))
+        position.begin_tapestry(self.seat, part_a(move))
         position.tell(CHOSE_WEAVING, self.seat, part_a(move))
 
 
@@ -191,7 +190,7 @@ class Deal(Happening["TawaPosition"]):
     """T1.10, T1.11: unused starting weavings leave the game; two stone and eight god cards for everybody."""
 
     def happen(self, position: TawaPosition) -> None:
-        position.drawn = []
+        position.drawn = ()
         for seat in range(position.seats):
             position.add(seat, STONE, FIRST_STONE)
             if seat == position.axomamma:

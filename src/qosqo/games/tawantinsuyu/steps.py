@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.construction import refuse_cost
 from qosqo.games.tawantinsuyu.effects import effect
 from qosqo.games.tawantinsuyu.names import BUILD_STEPS, BUILT_STEPS, FROM_STEPS, NO_STEP_MARKER, SECTIONS, STEPS_TAKEN, UPPER_STEPS_MISSING
@@ -52,7 +53,7 @@ class BuildSteps(TurnStep):
 
 def build_steps(position: TawaPosition, seat: int, section: int, level: int) -> None:
     """Put the marker; whoever built the upper steps scores for lower ones."""
-    position.steps[section * 2 + level] = seat
+    position.steps = replaced(position.steps, section * 2 + level, seat)
     position.tell(BUILT_STEPS, seat, section, level)
     if level == 1:
         position.gain(position.steps[section * 2], 2, FROM_STEPS)

@@ -36,7 +36,7 @@ class KeepArmy(TurnStep):
         if position.trained.cards:
             position.reveal()
             other = position.trained.draw()
-            position.army_discards.append(other)
+            position.army_discards += (other,)
             position.tell(TRAINED, self.seat, other)
 
 

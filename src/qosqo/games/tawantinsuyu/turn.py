@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import NOBODY, Happening
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma_setup import axomamma_arrives
 from qosqo.games.tawantinsuyu.axomamma_turn import axomamma_turn
 from qosqo.games.tawantinsuyu.festival import BEFORE, festival, trigger_festival
@@ -75,7 +76,7 @@ class PutPriest(TurnStep):
         return [pack(PUT_PRIEST, spot) for spot in range(SECTIONS)]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.priests[self.seat] = part_a(move)
+        position.priests = replaced(position.priests, self.seat, part_a(move))
         position.tell(PRIEST_PUT, self.seat, part_a(move), action_at(position, part_a(move)))
 
 
@@ -206,7 +207,7 @@ class BuyWorker(TurnStep):
         if kind_of(move) == PASS:
             return
         end = part_a(move)
-        worker = position.village.pop(0 if end == POTATO_END else -1)
+        worker = position.leave_village(end)
         position.workers[(SUPPLY + self.seat) * COLOURS + worker] += 1
         position.tell(GOT_WORKER, self.seat, worker, end)
         potato = 1 if end == POTATO_END else 0

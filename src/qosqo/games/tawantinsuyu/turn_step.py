@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Step
+from qosqo.core.values import without
 from qosqo.games.tawantinsuyu.names import (
     CORN,
     DISCARD_ARMY,
@@ -127,7 +128,7 @@ def act_freely(position: TawaPosition, seat: int, move: int) -> None:
     if kind == DISCARD_ARMY:
         army = part_a(move)
         position.army_hands[seat].remove(army)
-        position.army_discards.append(army)
+        position.army_discards += (army,)
         position.reveal()
         position.tell(DISCARDED_ARMY, seat, army)
         row = position.data.effects[position.data.army_effect[army]]
@@ -167,7 +168,7 @@ class GodCards(TurnStep):
             position.draw_god_card(self.seat)
         else:
             card = part_a(move)
-            position.offer.remove(card)
+            position.offer = without(position.offer, position.offer.index(card))
             position.god_hands[self.seat].put(card, EVERYBODY)
             position.tell(TOOK_CARD, self.seat, card)
 

@@ -30,7 +30,7 @@ class PurchaseWeavings(Happening["TawaPosition"]):
             position.tell(USED_BUILDING, seat, Z08)
         while len(position.drawn) < wanted and position.weavings.cards:
             tile = position.weavings.draw()
-            position.drawn.append(tile)
+            position.drawn += (tile,)
             position.reveal()
             position.tell(DREW_WEAVING, seat, tile)
         position.push(reveal_weaving(seat))
@@ -76,7 +76,7 @@ class BuyWeavings(TurnStep):
         if kind_of(move) == BUY_WEAVING:
             if not self.leftover:
                 position.push(buy_weavings(self.seat, self.bought + 1, False))
-            position.drawn.remove(part_a(move))
+            position.take_drawn(part_a(move))
             gain_weaving(position, self.seat, part_a(move))
             charge(position, self.seat, 0, self.price(), 0, 0)
 
@@ -94,7 +94,7 @@ class PutUnder(TurnStep):
         return [pack(PUT_UNDER, tile) for tile in sorted(position.drawn)]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.drawn.remove(part_a(move))
+        position.take_drawn(part_a(move))
         position.weavings.put_under(part_a(move), EVERYBODY)
         position.push(put_under(self.seat, self.keep))
 
