@@ -121,13 +121,13 @@ def guess_enter(position: KramerPosition, seat: int, chance: Chance) -> int:
 
 
 def guess_walk(position: KramerPosition, seat: int, chance: Chance) -> int:
-    """How many action points an Inca may use is drawn first, then where it goes for that."""
+    """An Inca goes where it likes for nothing, and every other time for one action point more, and again one more."""
     incas = position.incas[seat]
     if not incas:
         return NO_GUESS
     start = incas[chance.below(len(incas))]
     way = walk_from(position, seat, start)
-    for _ in range(chance.below(position.action_points + 1)):
+    while way.spent < position.action_points and chance.below(2) == 0:
         way.further()
     for _ in range(TARGET_TRIES):
         to = way.reached[chance.below(len(way.reached))]

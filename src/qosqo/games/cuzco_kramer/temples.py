@@ -8,6 +8,7 @@ from qosqo.core.position import NOBODY
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_kramer.position import NO_GROUP, TEMPLE, KramerPosition, value_of
 from qosqo.games.cuzco_kramer.ranks import leader_in
+from qosqo.games.cuzco_kramer.terrain import settlement
 from qosqo.games.cuzco_kramer.words import (
     CHANGED_ALREADY,
     CITY_HAS_TEMPLE,
@@ -103,9 +104,8 @@ def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
     extent = position.extent[group - position.data.cells]
     position.extent[group - position.data.cells] = 0
     position.extent[cell] = extent
-    for other in range(position.data.cells):
-        if position.group[other] == group:
-            position.group[other] = cell
+    for hex_of_city in settlement(position, cell):
+        position.group[hex_of_city] = cell
     position.surface[cell] = TEMPLE
     position.temples = tuple(sorted((*position.temples, cell)))
     number = position.temple_number(cell)

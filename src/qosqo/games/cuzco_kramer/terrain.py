@@ -284,12 +284,9 @@ def settlement(position: KramerPosition, cell: int) -> list[int]:
     """The hexes of the village or city around a cell."""
     surface = position.surface
     beside = position.data.beside
-    seen = [False] * position.data.cells
-    seen[cell] = True
     members = [cell]
     for member in members:
         for near in beside[member]:
-            if not seen[near] and (surface[near] == VILLAGE or surface[near] == TEMPLE):
-                seen[near] = True
+            if (surface[near] == VILLAGE or surface[near] == TEMPLE) and near not in members:
                 members.append(near)
     return members

@@ -56,19 +56,15 @@ class Walk:
             kind: i64 = surface[cell]
             other_kind: i64 = CROP + VILLAGE - kind
             for near in beside[cell]:
-                known: i64 = price[near]
-                if known <= spent:
+                if price[near] <= spent:
                     continue
-                found: i64 = surface[near]
-                if found == kind or (found == other_kind and known > spent + 1):
-                    who: i64 = inca[near]
-                    if who in (NOBODY, seat):
-                        if found == kind:
-                            price[near] = spent
-                            reached.append(near)
-                        else:
-                            price[near] = spent + 1
-                            beyond.append(near)
+                if surface[near] == kind:
+                    if inca[near] in (NOBODY, seat):
+                        price[near] = spent
+                        reached.append(near)
+                elif surface[near] == other_kind and price[near] > spent + 1 and inca[near] in (NOBODY, seat):
+                    price[near] = spent + 1
+                    beyond.append(near)
         self.looked_around = place
 
 
