@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
@@ -18,6 +18,7 @@ class ScriptExhausted(Exception):
     """A staged position asks for more chance outcomes than were laid ready."""
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     a: i64
     b: i64

@@ -12,6 +12,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from qosqo.core.chance import Chance
 from qosqo.core.values import replaced, without
 
@@ -20,6 +22,7 @@ UNSEEN: Final = 0
 SEAT_BIT: Final = [1, 2, 4, 8]
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     cards: tuple[int, ...]
     """The top card is the last one."""
@@ -57,9 +60,10 @@ class Pile:
 
     def remove(self, card: int) -> None:
         """Take away one such card. Of several the one most widely known goes, as onlookers must assume."""
+        cards, seen = self.cards, self.seen
         best = -1
-        for place in range(len(self.cards)):
-            if self.cards[place] == card and (best < 0 or seats_in(self.seen[place]) > seats_in(self.seen[best])):
+        for place in range(len(cards)):
+            if cards[place] == card and (best < 0 or seats_in(seen[place]) > seats_in(seen[best])):
                 best = place
         if best < 0:
             raise ValueError(f"card {card} is not in the pile")

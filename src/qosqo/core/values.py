@@ -24,9 +24,7 @@ def raised(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
     """The same values, but the one at the place is gone."""
-    items = list(values)
-    del items[place]
-    return tuple(items)
+    return values[:place] + values[place + 1 :]
 
 
 def removed(values: tuple[int, ...], value: int) -> tuple[int, ...]:
