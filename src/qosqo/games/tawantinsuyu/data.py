@@ -256,11 +256,10 @@ def read_hill(tables: Tables, group: Entry) -> None:
             tables.space_icons.append(touched)
             tables.space_section.append(place // width)
             tables.space_terrace.append(terrace)
-            tables.space_segment.append(place // width * n.TERRACES + terrace)
+            tables.space_segment.append(terrace * n.SECTIONS + place // width)
             near = [(place + step) % count for step in (-2, -1, 1, 2)]
             tables.space_neighbours.append(sorted(first + each for each in near))
-            start = first + place // width * width
-            tables.segment_spaces.append(list(range(start, start + width)))
+        tables.segment_spaces += [list(range(start, start + width)) for start in range(first, first + count, width)]
         marks = band["blocked"]
         marks = numbers(marks, f"{entry}.blocked", 0 if terrace == 2 else n.SECTIONS, 0, count - 1)
         need(len(set(marks)) == len(marks), f"{entry}.blocked", "a space is named twice")
@@ -318,6 +317,7 @@ def read_cards(tables: Tables, entries: Entry) -> None:
             row = tables.effects[number_of_effect]
             sure = [amount for what, amount in zip(row[::2], row[1::2], strict=True) if what in (n.POTATO, n.CORN, n.GOLD)]
             tables.card_food.append(sum(sure))
+    tables.most_card_food = max(tables.card_food)
     army = table(entries["army_cards"], "army_cards", ("origin", "kinds"))
     kinds = army["kinds"]
     need(isinstance(kinds, list) and 1 <= len(kinds) <= ARMY_KINDS, "army_cards.kinds", f"must be a list of 1 to {ARMY_KINDS} kinds")

@@ -185,15 +185,20 @@ class TempleScores(Happening["TawaPosition"]):
 
 def region_winner(position: TawaPosition, region: int) -> int:
     """Who has most conquest markers in a region; of several the one with the rightmost marker; NOBODY without any."""
+    conquests = position.conquests
+    first = region * REGION_SPACES
     counts = [0] * position.seats
-    for space in range(region * REGION_SPACES, (region + 1) * REGION_SPACES):
-        if position.conquests[space] >= 0:
-            counts[position.conquests[space]] += 1
-    most = max(counts)
+    most = 0
+    for space in range(first, first + REGION_SPACES):
+        seat = conquests[space]
+        if seat >= 0:
+            counts[seat] += 1
+            if counts[seat] > most:
+                most = counts[seat]
     if most:
-        for space in range((region + 1) * REGION_SPACES - 1, region * REGION_SPACES - 1, -1):
-            if position.conquests[space] >= 0 and counts[position.conquests[space]] == most:
-                return position.conquests[space]
+        for space in range(first + REGION_SPACES - 1, first - 1, -1):
+            if conquests[space] >= 0 and counts[conquests[space]] == most:
+                return conquests[space]
     return NOBODY
 
 
@@ -229,13 +234,16 @@ class FeedTheGods(TurnStep):
 
 def draw_cards(position: TawaPosition, holder: int) -> None:
     """T4.5: who has fewer points draws more; of equals the one nearer to the active player counts as having more."""
-    order = sorted(range(position.seats), key=lambda seat: position.scores[seat] * position.seats - (seat - holder) % position.seats)
-    for place in range(position.seats):
-        if order[place] == position.axomamma:
-            reward_if_behind(position, order[place])
+    seats = position.seats
+    ranks = [(position.scores[seat] * seats - (seat - holder) % seats) * seats + seat for seat in range(seats)]
+    ranks.sort()
+    for place in range(seats):
+        seat = ranks[place] % seats
+        if seat == position.axomamma:
+            reward_if_behind(position, seat)
             continue
-        for _ in range(CARDS_DRAWN[position.seats][place]):
-            position.draw_god_card(order[place])
+        for _ in range(CARDS_DRAWN[seats][place]):
+            position.draw_god_card(seat)
 
 
 class Ending(Happening["TawaPosition"]):

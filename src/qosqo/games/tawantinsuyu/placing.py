@@ -34,11 +34,10 @@ from qosqo.games.tawantinsuyu.names import (
     POTATO,
     PRIEST,
     RESOURCES,
-    SECTIONS,
+    SEGMENTS,
     SPACE_TAKEN,
     SPACES,
     SUPPLY,
-    TERRACES,
     TOO_LITTLE_FOOD,
     USED_BUILDING,
     WARRIOR,
@@ -73,51 +72,64 @@ def roles_of(position: TawaPosition, seat: int, worker: int) -> list[int]:
     return roles
 
 
-def open_spaces(position: TawaPosition, costs: list[int], most: int) -> list[int]:
-    """The empty spaces that cost no more food than this."""
-    result: list[int] = []
-    hill = position.hill
-    segments = position.data.space_segment
-    for space in range(SPACES):
-        if hill[space] == EMPTY and costs[segments[space]] <= most:
-            result.append(space)
-    return result
-
-
 def placements(position: TawaPosition, seat: int) -> list[int]:
     """T3.1: every worker in supply, on every empty space, for a matching god card or a gold, as far as the food suffices."""
     result: list[int] = []
-    if position.count_workers(SUPPLY + seat) == 0:
-        return result
-    data = position.data
-    card_god, space_god, segments = data.card_god, data.space_god, data.space_segment
-    base = seat * RESOURCES
-    gold = position.resources[base + GOLD]
-    wealth = position.resources[base + POTATO] + position.resources[base + CORN] + gold
-    hand = sorted(position.god_hands[seat].cards)
-    means = [wealth + (data.card_food[card] if position.has_statue(seat, card_god[card]) else 0) for card in hand]
-    costs = [position.segment_cost(seat, section, terrace) for section in range(SECTIONS) for terrace in range(TERRACES)]
-    spaces = open_spaces(position, costs, max(means, default=wealth) + 1)
     supply = [worker for worker in range(COLOURS) if position.workers[(SUPPLY + seat) * COLOURS + worker]]
+    if supply:
+        resources = position.resources
+        base = seat * RESOURCES
+        gold = resources[base + GOLD]
+        wealth = resources[base + POTATO] + resources[base + CORN] + gold
+        lacking = [position.segment_cost(seat, segment) - wealth for segment in range(SEGMENTS)]
+        if position.god_hands[seat].cards:
+            add_placements_for_cards(position, seat, supply, lacking, result)
+        if gold:
+            add_placements_for_gold(position, seat, supply, lacking, result)
+    return result
+
+
+def add_placements_for_cards(position: TawaPosition, seat: int, supply: list[int], lacking: list[int], moves: list[int]) -> None:
+    """By segment so much food is lacking. The benefit of the card may bring some, and a courier needs one less."""
+    data = position.data
+    hill, space_god, card_god = position.hill, data.space_god, data.card_god
+    hand = sorted(position.god_hands[seat].cards)
+    spaces: list[int] = []
+    cards: list[int] = []
+    missing: list[int] = []
+    for segment in range(SEGMENTS):
+        food = lacking[segment]
+        if food <= data.most_card_food + 1:
+            for space in data.segment_spaces[segment]:
+                if hill[space] == EMPTY:
+                    god = space_god[space]
+                    for card in hand:
+                        if card_god[card] == god:
+                            short = food - data.card_food[card] if food > 0 and position.has_statue(seat, god) else food
+                            if short <= 1:
+                                spaces.append(space)
+                                cards.append(card)
+                                missing.append(short)
     for worker in supply:
         roles = roles_of(position, seat, worker)
-        for space in spaces:
-            god = space_god[space]
-            for place in range(len(hand)):
-                if card_god[hand[place]] == god:
-                    lacking = costs[segments[space]] - means[place]
+        for place in range(len(cards)):
+            for role in roles:
+                if missing[place] <= 0 or role == COURIER:
+                    moves.append(pack(PLACE, worker, spaces[place], cards[place], role))
+
+
+def add_placements_for_gold(position: TawaPosition, seat: int, supply: list[int], lacking: list[int], moves: list[int]) -> None:
+    """The gold itself cannot be used for food."""
+    hill = position.hill
+    segments = [segment for segment in range(SEGMENTS) if lacking[segment] <= 0]
+    for worker in supply:
+        roles = roles_of(position, seat, worker)
+        for segment in segments:
+            for space in position.data.segment_spaces[segment]:
+                if hill[space] == EMPTY:
                     for role in roles:
-                        if lacking <= 0 or (lacking == 1 and role == COURIER):
-                            result.append(pack(PLACE, worker, space, hand[place], role))
-    if gold:
-        for worker in supply:
-            roles = roles_of(position, seat, worker)
-            for space in spaces:
-                lacking = costs[segments[space]] + 1 - wealth
-                for role in roles:
-                    if lacking <= 0 or (lacking == 1 and role == COURIER):
-                        result.append(pack(PLACE_FOR_GOLD, worker, space, role))
-    return result
+                        if lacking[segment] < 0 or role == COURIER:
+                            moves.append(pack(PLACE_FOR_GOLD, worker, space, role))
 
 
 def considered_placements(position: TawaPosition, seat: int) -> list[int]:

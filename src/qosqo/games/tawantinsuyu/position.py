@@ -352,19 +352,21 @@ class TawaPosition(Position):
 
     def alone_in_segment(self, space: int) -> bool:
         """Whether no other worker stands in the segment of a space."""
-        return all(each == space or self.hill[each] == EMPTY for each in self.data.segment_spaces[space])
+        return all(each == space or self.hill[each] == EMPTY for each in self.data.segment_spaces[self.data.space_segment[space]])
 
     # Costs of the hill.
 
     def food_cost(self, seat: int, space: int, role: int) -> int:
         """T3.2: what a place on the hill costs; T3.7: a courier pays one less."""
-        cost = self.segment_cost(seat, self.data.space_section[space], self.data.space_terrace[space])
+        cost = self.segment_cost(seat, self.data.space_segment[space])
         if role == COURIER and cost > 0:
             cost -= 1
         return cost
 
-    def segment_cost(self, seat: int, section: int, terrace: int) -> int:
+    def segment_cost(self, seat: int, segment: int) -> int:
         """T3.2: roaming and descending, less the steps above; the same for all spaces of a segment."""
+        terrace = segment // SECTIONS
+        section = segment % SECTIONS
         descending = DESCENDING[terrace]
         if terrace > 0 and self.steps[section * 2] >= 0:
             descending -= 2

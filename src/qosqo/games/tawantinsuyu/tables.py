@@ -29,9 +29,8 @@ class Tables:
     """The three tasks that a space touches."""
     space_neighbours: list[list[int]]
     space_segment: list[int]
-    """Section and terrace as one number: section · 3 + terrace."""
+    """Terrace and section as one number: terrace · 5 + section."""
     segment_spaces: list[list[int]]
-    """The spaces of the same segment, for each space, itself included."""
     god_spaces: list[list[int]]
     blocked_top: list[int]
     blocked_middle: list[int]
@@ -45,6 +44,7 @@ class Tables:
     card_effect: list[int]
     card_food: list[int]
     """How much of a god card's benefit is sure to help paying food."""
+    most_card_food: int
 
     army_copies: list[int]
     army_soldiers: list[int]
