@@ -24,6 +24,8 @@ def raised(values: tuple[int, ...], place: int, by: int) -> tuple[int, ...]:
 
 def without(values: tuple[int, ...], place: int) -> tuple[int, ...]:
     """The same values, but the one at the place is gone."""
+    if place < 0:
+        place += len(values)
     return values[:place] + values[place + 1 :]
 
 
