@@ -100,6 +100,18 @@ def any_free_move(position: KramerPosition, seat: int) -> bool:
     return False
 
 
+def any_way_in_or_out(position: KramerPosition, seat: int) -> bool:
+    """Whether an Inca can enter to the border or leave from there; others may, too, who have further to go."""
+    action_points = position.action_points
+    left = incas_left(position, seat)
+    for cell in position.data.entries if action_points > 0 else []:
+        if position.height[cell] > 0 and position.data.entry_price[cell] <= action_points:
+            who = position.inca[cell]
+            if who == seat or (who == NOBODY and left > 0 and passable(position, seat, cell)):
+                return True
+    return False
+
+
 def put_inca(position: KramerPosition, seat: int, cell: int) -> None:
     position.own_incas()
     position.inca[cell] = seat

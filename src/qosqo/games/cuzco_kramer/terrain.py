@@ -160,29 +160,37 @@ def temples_around(position: KramerPosition, village: int, first: int, second: i
     return temples
 
 
-def list_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
-    """The ways of placing terrain, in order; no more than `most`."""
+def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int], most: int) -> None:
+    """Add the ways of placing one kind of terrain, in order, until there are `most`."""
     data = position.data
-    found: list[int] = []
-    if position.triples > 0:
+    if terrain_left(position, seat, kind) == 0:
+        return
+    if kind == TRIPLE:
         for place in range(len(data.triple_spots)):
             if triple_fault(position, data.triple_spots[place]) == LEGAL:
                 found.append(data.triple_moves[place])
                 if len(found) >= most:
-                    return found
-    if position.doubles[seat] > 0:
+                    return
+    elif kind == DOUBLE:
         for place in range(len(data.double_spots)):
             if double_fault(position, data.double_spots[place]) == LEGAL:
                 found.append(data.double_moves[place])
                 if len(found) >= most:
-                    return found
-    for kind in (VILLAGE_TILE, CROP_TILE):
-        if terrain_left(position, seat, kind) > 0:
-            for cell in range(data.site):
-                if single_fault(position, kind, cell) == LEGAL:
-                    found.append(pack(kind, cell))
-                    if len(found) >= most:
-                        return found
+                    return
+    else:
+        for cell in range(data.site):
+            if single_fault(position, kind, cell) == LEGAL:
+                found.append(pack(kind, cell))
+                if len(found) >= most:
+                    return
+
+
+def some_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
+    """A few ways of placing terrain, no more than `most`. Small tiles come first: they fit in more places."""
+    found: list[int] = []
+    for kind in (CROP_TILE, VILLAGE_TILE, DOUBLE, TRIPLE):
+        if len(found) < most:
+            list_terrain(position, seat, kind, found, most)
     return found
 
 

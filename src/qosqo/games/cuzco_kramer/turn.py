@@ -14,6 +14,7 @@ from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault, propos
 from qosqo.games.cuzco_kramer.guess import NO_GUESS, guess_move
 from qosqo.games.cuzco_kramer.incas import (
     any_free_move,
+    any_way_in_or_out,
     enter_fault,
     enter_price,
     leave_fault,
@@ -26,7 +27,7 @@ from qosqo.games.cuzco_kramer.listing import list_festivals, list_inca_moves, li
 from qosqo.games.cuzco_kramer.ponds import place_pond, pond_fault
 from qosqo.games.cuzco_kramer.position import NO_MOVE, NOT_YET, VILLAGE, KramerPosition, LongStep
 from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault
-from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, terrain_candidates, terrain_fault, terrain_price
+from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, some_terrain, terrain_candidates, terrain_fault, terrain_price
 from qosqo.games.cuzco_kramer.words import (
     ALL_STUCK,
     BUILD,
@@ -66,6 +67,7 @@ from qosqo.games.cuzco_kramer.words import (
     TOO_FEW_AP,
     TRIPLE,
     TURN_BEGAN,
+    VILLAGE_TILE,
 )
 
 ALL_OF_THEM: Final = 100_000
@@ -85,7 +87,7 @@ class BeginTurn(Happening["KramerPosition"]):
         if not position.duty:
             position.push(turn(self.seat))
             return
-        choices = list_terrain(position, self.seat, 2)
+        choices = some_terrain(position, self.seat, 2)
         if choices:
             position.stuck = 0
         else:
@@ -111,7 +113,10 @@ class Turn(LongStep):
 
     def moves(self, position: KramerPosition) -> list[int]:
         seat = self.seat
-        result = list_terrain(position, seat, ALL_OF_THEM) if position.action_points > 0 else []
+        result: list[int] = []
+        if position.action_points > 0:
+            for kind in (TRIPLE, DOUBLE, VILLAGE_TILE, CROP_TILE):
+                list_terrain(position, seat, kind, result, ALL_OF_THEM)
         if position.duty:
             return result
         list_inca_moves(position, seat, result)
@@ -134,9 +139,9 @@ class Turn(LongStep):
         clear without listing everything that there is something to do besides ending the turn."""
         if position.duty or token_fault(position, self.seat) == LEGAL or draw_fault(position) == LEGAL:
             return True
-        if position.action_points > 0 and list_terrain(position, self.seat, 1):
+        if any_free_move(position, self.seat) or any_way_in_or_out(position, self.seat):
             return True
-        if any_free_move(position, self.seat):
+        if position.action_points > 0 and some_terrain(position, self.seat, 1):
             return True
         position.listed = self.moves(position)
         return len(position.listed) > 1
