@@ -127,12 +127,14 @@ def guess_walk(position: KramerPosition, seat: int, chance: Chance) -> int:
         return NO_GUESS
     start = incas[chance.below(len(incas))]
     way = walk_from(position, seat, start)
-    while way.spent < position.action_points and chance.below(2) == 0:
+    while way.spent() < position.action_points and chance.below(2) == 0:
         way.further()
     for _ in range(TARGET_TRIES):
-        to = way.reached[chance.below(len(way.reached))]
-        if position.inca[to] == NOBODY and (way.price[to] > 0 or start not in position.rested):
-            return affordable(position, pack(MOVE, start, to), way.price[to])
+        place = chance.below(len(way.reached))
+        to = way.reached[place]
+        price = way.price_at(place)
+        if position.inca[to] == NOBODY and (price > 0 or start not in position.rested):
+            return affordable(position, pack(MOVE, start, to), price)
     return NO_GUESS
 
 

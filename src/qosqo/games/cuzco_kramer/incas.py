@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.walk import OUT_OF_REACH, passable, walk_from
+from qosqo.games.cuzco_kramer.walk import CHEAPEST_EXIT, OUT_OF_REACH, passable, walk_from
 from qosqo.games.cuzco_kramer.words import (
     HEX_TAKEN,
     LEGAL,
@@ -25,17 +25,16 @@ def enter_price(position: KramerPosition, seat: int, to: int) -> int:
     if not passable(position, seat, to):
         return OUT_OF_REACH
     entry_price = position.data.entry_price
-    if entry_price[to] == 1:
-        return 1
-    way = walk_from(position, seat, to)
+    way = walk_from(position, seat, to, leaving=True)
     best = OUT_OF_REACH
     looked_at = 0
     while looked_at < len(way.reached):
+        spent = way.spent()
         for place in range(looked_at, len(way.reached)):
             price = entry_price[way.reached[place]]
-            if 0 < price < best - way.spent:
-                best = way.spent + price
-        if best <= way.spent + 2:
+            if 0 < price < best - spent:
+                best = spent + price
+        if best <= spent + 1 + CHEAPEST_EXIT:
             break  # going over to the other type and then out costs no less
         looked_at = len(way.reached)
         way.further()
@@ -44,9 +43,9 @@ def enter_price(position: KramerPosition, seat: int, to: int) -> int:
 
 def move_price(position: KramerPosition, seat: int, start: int, to: int) -> int:
     way = walk_from(position, seat, start)
-    while way.price[to] > way.spent and way.beyond:
+    while to not in way.reached and way.beyond:
         way.further()
-    return way.price[to]
+    return way.spent() if to in way.reached else OUT_OF_REACH
 
 
 def enter_fault(position: KramerPosition, seat: int, to: int) -> int:

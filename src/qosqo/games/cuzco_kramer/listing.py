@@ -32,26 +32,26 @@ def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> N
                 result.append(pack(ENTER, to))
     walks: list[Walk] = []
     for start in position.incas[seat]:
-        prices = prices_from(position, seat, start, walks)
-        least = 1 if start in position.rested else 0
-        for to in range(position.data.cells):
-            if least <= prices[to] <= most and inca[to] == NOBODY:
+        own = walk_of(position, seat, start, walks)
+        first = own.ends[0] if start in position.rested else 0
+        for to in sorted(own.reached[first:]):
+            if inca[to] == NOBODY:
                 result.append(pack(MOVE, start, to))
     for start in position.incas[seat]:
-        if way_in.price[start] <= most:
+        if start in way_in.reached:
             result.append(pack(LEAVE, start))
 
 
-def prices_from(position: KramerPosition, seat: int, start: int, walks: list[Walk]) -> list[int]:
-    """What the player's Inca on a cell would pay for getting to each other. Those that reach each other for nothing share a walk."""
+def walk_of(position: KramerPosition, seat: int, start: int, walks: list[Walk]) -> Walk:
+    """How far the player's Inca on a cell can get. Those that reach each other for nothing share a walk."""
     for other in walks:
-        if other.price[start] == 0:
-            return other.price
+        if start in other.reached[: other.ends[0]]:
+            return other
     own = walk_from(position, seat, start)
     for _ in range(position.action_points):
         own.further()
     walks.append(own)
-    return own.price
+    return own
 
 
 def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:

@@ -7,9 +7,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import CROP, VILLAGE, KramerPosition
+from qosqo.games.cuzco_kramer.position import CROP, EMPTY, VILLAGE, KramerPosition
 
 OUT_OF_REACH: Final = 1000
+CHEAPEST_EXIT: Final = 1
 
 
 class Walk:
@@ -18,22 +19,22 @@ class Walk:
 
     position: KramerPosition
     seat: int
-    spent: int
-    """The action points spent so far: all cells are known that cost no more."""
-    price: list[int]
-    """By cell: the least price of getting there, OUT_OF_REACH where that is not yet known."""
+    leaving: bool
+    """Whether the walk ends at once where the site can be left in the cheapest way."""
+    ahead: list[int]
+    """By cell: what lies there, EMPTY where the walk has already been."""
     reached: list[int]
     """The cells reached, the cheapest first."""
+    ends: list[int]
+    """How many of them cost nothing, at most one action point, at most two and so on."""
     beyond: list[int]
-    """The cells that cost one action point more."""
-    looked_around: int
-    """From how many of the cells reached the way on is known."""
+    """Cells of the other type beside those reached: they cost one action point more."""
 
     def further(self) -> None:
         """Spend one action point more."""
-        self.spent += 1
         for cell in self.beyond:
-            if self.price[cell] == self.spent:  # else it was also reached without going over
+            if self.ahead[cell] != EMPTY:
+                self.ahead[cell] = EMPTY
                 self.reached.append(cell)
         self.beyond = []
         self.spread()
@@ -43,29 +44,41 @@ class Walk:
         surface = self.position.surface
         inca = self.position.inca
         beside = self.position.data.beside
-        price = self.price
+        entry_price = self.position.data.entry_price
+        ahead = self.ahead
         reached = self.reached
         beyond = self.beyond
+        leaving = self.leaving
         seat: i64 = self.seat
-        spent: i64 = self.spent
-        place: i64 = self.looked_around
+        place: i64 = self.ends[-1] if self.ends else 0
         near: i64
         while place < len(reached):
             cell: i64 = reached[place]
-            place += 1
             kind: i64 = surface[cell]
             other_kind: i64 = CROP + VILLAGE - kind
+            if leaving and entry_price[cell] == CHEAPEST_EXIT:
+                break
             for near in beside[cell]:
-                if price[near] <= spent:
-                    continue
-                if surface[near] == kind:
+                found: i64 = ahead[near]
+                if found == kind:
                     if inca[near] in (NOBODY, seat):
-                        price[near] = spent
+                        ahead[near] = EMPTY
                         reached.append(near)
-                elif surface[near] == other_kind and price[near] > spent + 1 and inca[near] in (NOBODY, seat):
-                    price[near] = spent + 1
+                elif found == other_kind and inca[near] in (NOBODY, seat):
                     beyond.append(near)
-        self.looked_around = place
+            place += 1
+        self.ends.append(len(reached))
+
+    def spent(self) -> int:
+        """All cells are known that cost no more than this."""
+        return len(self.ends) - 1
+
+    def price_at(self, place: int) -> int:
+        """What the cell at this place among those reached costs."""
+        price = 0
+        while self.ends[price] <= place:
+            price += 1
+        return price
 
 
 def walk(position: KramerPosition, seat: int) -> Walk:
@@ -73,18 +86,19 @@ def walk(position: KramerPosition, seat: int) -> Walk:
     result = Walk()
     result.position = position
     result.seat = seat
-    result.spent = 0
-    result.price = [OUT_OF_REACH] * position.data.cells
+    result.leaving = False
+    result.ahead = position.surface[:]
     result.reached = []
+    result.ends = []
     result.beyond = []
-    result.looked_around = 0
     return result
 
 
-def walk_from(position: KramerPosition, seat: int, cell: int) -> Walk:
+def walk_from(position: KramerPosition, seat: int, cell: int, leaving: bool = False) -> Walk:
     """What the player's Inca on a cell reaches without cost."""
     result = walk(position, seat)
-    result.price[cell] = 0
+    result.leaving = leaving
+    result.ahead[cell] = EMPTY
     result.reached.append(cell)
     result.spread()
     return result
@@ -94,10 +108,10 @@ def walk_in(position: KramerPosition, seat: int, most: int) -> Walk:
     """What an Inca that enters reaches for so many action points (K4.1); leaving from there costs the same."""
     entry_price = position.data.entry_price
     result = walk(position, seat)
+    result.ends.append(0)
     for price in range(1, most + 1):
         for cell in position.data.entries:
-            if entry_price[cell] == price and result.price[cell] > price and passable(position, seat, cell):
-                result.price[cell] = price
+            if entry_price[cell] == price and passable(position, seat, cell):
                 result.beyond.append(cell)
         result.further()
     return result
