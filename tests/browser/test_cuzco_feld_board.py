@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
+
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.games.cuzco_feld import GAME
-from tests.browser.people import CAN_CONFIRM, PHONE, Person
+from tests.browser.people import CAN_CONFIRM, DESKTOP, PHONE, Person
 from tests.browser.tables import sit_down
 from tests.games.cuzco_feld.helpers import STONE, STUDY, TEMPLE
 
@@ -26,6 +28,18 @@ def start_with(action: int, seats: int = 2) -> tuple[Match, int]:
             if move["kind"] == "place-die" and move["action"] == action and move["die"] > 2:
                 return match, move["die"]
         match.play(match.position.to_act(), match.position.sample(chance))
+
+
+def about_to_leave_cuzco() -> Match:
+    """A game in which somebody may turn the overlay in several ways."""
+    for seed in range(50):
+        match = Match.new(GAME, ("Ana", "Bo", "Chaska"), seed=seed)
+        chance = seeded(seed)
+        while not match.position.over():
+            if len({move["overlay"] for move in named(match) if move["kind"] == "leave-cuzco"}) > 2:
+                return match
+            match.play(match.position.to_act(), match.position.sample(chance))
+    raise AssertionError("nobody ever leaves Cuzco")
 
 
 def place(person: Person, seat: int, die: int, action: int) -> None:
@@ -57,11 +71,12 @@ def test_a_priest_and_the_fire_blessing(ana: Person) -> None:
     assert ana.page.locator(f"#cf-space-{TEMPLE} [id^=cf-die-{seat}-{die}]").count() == 1
 
 
-def test_a_tile_goes_from_the_display_to_the_mask(ana: Person) -> None:
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_tile_goes_from_the_display_to_the_mask(newcomer: Callable[..., Person], size: tuple[int, int]) -> None:
     """F2.9: the tile is the same piece before and after."""
     match, die = start_with(STUDY)
     seat = match.position.to_act()
-    sit_down(ana, match)
+    ana = sit_down(newcomer(size=size), match)
     place(ana, seat, die, STUDY)
     tile = ana.waits_for("#cf-display .cf-tile[data-state=legal]").first
     id = tile.get_attribute("id")
@@ -96,6 +111,19 @@ def test_a_chasqui_runs_on_a_phone(newcomer: Callable[..., Person]) -> None:
     ana.page.wait_for_function(
         "([id, before]) => document.getElementById(id).getAttribute('transform') !== before", arg=[f"cf-chasqui-{seat}", before]
     )
+
+
+def test_the_overlay_turns_for_a_look_before_it_is_turned(ana: Person) -> None:
+    """F2.7: pointing at a knob shows where the arms would lead, leaving it shows how they lie."""
+    sit_down(ana, about_to_leave_cuzco())
+    lies = ana.page.get_attribute("#cf-overlay", "class")
+    knob = ana.page.locator(".cf-knob[data-state=legal]:not(.cf-now)").first
+    knob.hover()
+    turned = (knob.get_attribute("id") or "").replace("cf-knob", "cf-turn")
+    ana.waits_for(f"#cf-overlay.{turned}.cf-previewed")
+    ana.page.mouse.move(2, 2)
+    ana.page.wait_for_selector("#cf-overlay:not(.cf-previewed)")
+    assert ana.page.get_attribute("#cf-overlay", "class") == lies
 
 
 def test_missions_are_kept_in_any_order(ana: Person) -> None:

@@ -12,7 +12,7 @@ from qosqo.core.match import Match
 from qosqo.games.cuzco_kramer import GAME
 from qosqo.games.cuzco_kramer.cards import playable_cards
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from tests.browser.people import PHONE, Person
+from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import sit_down
 from tests.games.cuzco_kramer.helpers import EAST, SOUTH_EAST, WEST, at
 
@@ -126,6 +126,20 @@ def test_a_whole_turn_by_clicking(ana: Person) -> None:
     ana.confirm()
     ana.waits_for(f"#temple-{SQUARE} use[href='#ck-disc']")
     assert "is to play" in ana.prompt
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_pond_is_dug_where_it_is_pressed(newcomer: Callable[..., Person], size: tuple[int, int]) -> None:
+    """K6.1."""
+    ana = sit_down(newcomer(size=size), opening())
+    ana.page.click("#ck-triples")
+    ana.page.hover(f"#hex-{SQUARE}")
+    ana.page.click(f"#hex-{SQUARE}")
+    is_drawn(ana, SQUARE, "village")
+    ponds = int(ana.page.get_attribute("#ck-ponds-count", "data-number") or 0)
+    ana.page.click("#ck-ponds")
+    ana.page.locator(".cell.ground[data-state=legal]").first.click()
+    ana.page.wait_for_function("left => Number(document.getElementById('ck-ponds-count').dataset.number) === left", arg=ponds - 1)
 
 
 def festival() -> Match:

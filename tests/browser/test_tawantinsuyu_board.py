@@ -12,17 +12,19 @@ from qosqo.core.match import Match
 from qosqo.core.phrases import kind_of, part_a, part_b, part_c
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from tests.browser.people import PHONE, Person
+from qosqo.games.tawantinsuyu.tasks import Tasks
+from tests.browser.people import CAN_CONFIRM, PHONE, Person
 from tests.browser.tables import sit_down
 
 
-def played_until(kind: int, after: int = 40) -> Match:
-    """A game of two, played at random until a kind of move is possible."""
+def played_until(kind: int, after: int = 40, where: Callable[[TawaPosition], bool] | None = None) -> Match:
+    """A game of two, played at random until a kind of move is possible where it is asked for."""
     for seed in range(3, 50):
         match = Match.new(GAME, ("Ana", "Bo"), seed=seed)
         chance = seeded(seed)
         while not match.position.over():
-            if len(match.made) >= after and any(kind_of(move) == kind for move in match.position.moves()):
+            possible = len(match.made) >= after and any(kind_of(move) == kind for move in match.position.moves())
+            if possible and (where is None or where(position_of(match))):
                 return match
             match.play(match.position.to_act(), match.position.sample(chance))
     raise AssertionError("that move is never possible")
@@ -94,6 +96,109 @@ def test_tasks_are_done_by_pressing_their_icons(ana: Person) -> None:
     )
 
 
+ALWAYS_POSSIBLE = (*range(names.RESOURCES), names.TRAINING_TASK, names.WEAVINGS_TASK)
+
+
+def three_tasks(position: TawaPosition) -> bool:
+    """T3.6: three tasks, and three icons that can be done whatever one has."""
+    step = position.stack[-1]
+    if not isinstance(step, Tasks):
+        return False
+    return step.left == 3 and step.used == 0 and all(task in ALWAYS_POSSIBLE for task in position.data.space_icons[step.space])
+
+
+def follow(person: Person, until: str, touch: bool) -> None:
+    """Does what a task asks for by pressing something drawn, or nothing more, until there is what was wanted."""
+    page = person.page
+    while True:
+        page.wait_for_selector(f"{until}, #board [data-state=legal], {CAN_CONFIRM}", state="attached")
+        if page.locator(until).count():
+            return
+        made = person.moves_made()
+        if not page.locator(CAN_CONFIRM).count():
+            press(person, "#tw-pass" if page.locator("#tw-pass[data-state=legal]").count() else "#board *", touch)
+        settle(person, made + 1)
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_one_worker_does_three_tasks(newcomer: Callable[..., Person], touch: bool) -> None:
+    """T3.6: each of the three icons once; an icon that was used can no longer be pressed."""
+    match = played_until(names.TASK, after=0, where=three_tasks)
+    step = match.position.stack[-1]
+    assert isinstance(step, Tasks)
+    tasks = sorted(position_of(match).data.space_icons[step.space])
+    ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
+    for place, task in enumerate(tasks):
+        made = ana.moves_made()
+        press(ana, f"[data-move='kind=task task={task}']", touch)
+        settle(ana, made + 1)
+        last = "#board:not(:has(.tw-task.touched))"
+        follow(ana, last if place == 2 else f"[data-move='kind=task task={tasks[place + 1]}'][data-state=legal]", touch)
+        assert ana.page.locator(f"[data-move='kind=task task={task}'][data-state=legal]").count() == 0
+
+
+def can_buy_weavings(position: TawaPosition) -> bool:
+    tasks = [part_a(move) for move in position.moves() if kind_of(move) == names.TASK]
+    return names.WEAVINGS_TASK in tasks and position.has(position.to_act(), names.CORN) > 0
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_weaving_is_drawn_bought_and_put_to_a_tapestry(newcomer: Callable[..., Person], touch: bool) -> None:
+    """T3.12, T3.14."""
+    match = played_until(names.TASK, after=0, where=can_buy_weavings)
+    ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
+    press(ana, f"[data-move='kind=task task={names.WEAVINGS_TASK}']", touch)
+    settle(ana, len(match.made) + 1)
+    id = ana.waits_for("#tw-drawn .tw-weaving[data-state=legal]").first.get_attribute("id")
+    press(ana, f"#{id}", touch)
+    settle(ana, len(match.made) + 2)
+    ana.page.wait_for_selector(f".tw-attach[data-state=legal], #tw-mat-cloths #{id}")
+    if ana.page.locator(".tw-attach[data-state=legal]").count():
+        press(ana, ".tw-attach", touch)
+        settle(ana, len(match.made) + 3)
+    ana.waits_for(f"#tw-mat-cloths #{id}")
+
+
+def one_worker_in_the_village(position: TawaPosition) -> bool:
+    return len(position.village) == 1
+
+
+def test_the_last_worker_of_the_village_brings_on_a_festival(ana: Person) -> None:
+    """T3.28, T4.1: whoever empties the village takes the token."""
+    match = played_until(names.BUY_WORKER, after=0, where=one_worker_in_the_village)
+    sit_down(ana, match)
+    press(ana, f"#tw-end-{part_a(first_move(match, names.BUY_WORKER))}")
+    settle(ana, len(match.made) + 1)
+    follow(ana, "#tw-festival-token.held", False)
+    assert ana.page.locator("#tw-queue .tw-piece").count() == 0
+
+
+@pytest.mark.parametrize("touch", [False, True])
+def test_gold_feeds_the_gods_at_a_festival(newcomer: Callable[..., Person], touch: bool) -> None:
+    """T4.2: as much gold as the pressed drawing shows stands for missing potatoes."""
+    match = played_until(names.PAY_GOLD, after=0)
+    ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
+    press(ana, "#tw-pay-gold-1", touch)
+    settle(ana, len(match.made) + 1)
+    ana.page.wait_for_selector("#tw-payments", state="detached")
+    assert any("1 gold" in line for line in ana.log()[-12:])
+
+
+def test_three_cards_are_kept_in_any_order(ana: Person) -> None:
+    """T1.11: pressed from the right to the left."""
+    match = played_until(names.KEEP_CARDS, after=0)
+    move = first_move(match, names.KEEP_CARDS)
+    kept = (part_a(move), part_b(move), part_c(move))
+    sit_down(ana, match)
+    for card in sorted(kept, reverse=True):
+        press(ana, f"#tw-mat-hand #tw-card-{card}")
+    settle(ana, len(match.made) + 1)
+    ana.page.wait_for_function("document.querySelectorAll('#tw-mat-hand .tw-card').length === 3")
+    assert {f"tw-card-{card}" for card in kept} == set(
+        ana.page.eval_on_selector_all("#tw-mat-hand .tw-card", "all => all.map(card => card.id)")
+    )
+
+
 def test_the_high_priest_walks_by_pressing_a_spot(ana: Person) -> None:
     """T3.18."""
     match = played_until(names.MOVE_PRIEST)
@@ -107,13 +212,14 @@ def test_the_high_priest_walks_by_pressing_a_spot(ana: Person) -> None:
     )
 
 
-def test_a_conquest_by_pressing_its_space(ana: Person) -> None:
+@pytest.mark.parametrize("touch", [False, True])
+def test_a_conquest_by_pressing_its_space(newcomer: Callable[..., Person], touch: bool) -> None:
     """T3.22."""
     match = played_until(names.CONQUER)
     seat = match.position.to_act()
     space = part_a(first_move(match, names.CONQUER))
-    sit_down(ana, match)
-    press(ana, f"#tw-conquest-{space}")
+    ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
+    press(ana, f"#tw-conquest-{space}", touch)
     settle(ana, len(match.made) + 1)
     ana.waits_for(f"#tw-conquest-{space} use[href='#tw-flag-{seat}']")
 

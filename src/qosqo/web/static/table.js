@@ -3,7 +3,7 @@
 import { explanation } from "./explain.js";
 import { listenForKeys } from "./keys.js";
 import { isMoving, show, skip } from "./motion.js";
-import { alternatives, Narrowing } from "./narrow.js";
+import { alternatives, Narrowing, pair } from "./narrow.js";
 import { listenForTips, say } from "./tips.js";
 import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 
@@ -480,14 +480,15 @@ export class Table {
   }
 }
 
-/** Highlights the drawn things that a log entry names. @param {string} changed @param {boolean} on */
+/** Highlights the drawn things that a log entry names: all that one of their descriptions says must be in the entry. @param {string} changed @param {boolean} on */
 function highlight(changed, on) {
   for (const one of document.querySelectorAll("[data-named]")) one.removeAttribute("data-named");
   if (!on) return;
-  const wanted = new Set(changed.split(" "));
+  const told = changed.split(" ").map(pair);
   for (const element of document.querySelectorAll("[data-is], [data-move]")) {
-    const own = `${element.getAttribute("data-is") ?? ""} ${(element.getAttribute("data-move") ?? "").replaceAll("|", " ")}`.split(" ");
-    if (own.some((pair) => wanted.has(pair))) element.setAttribute("data-named", "");
+    const descriptions = alternatives(element.getAttribute("data-is") ?? element.getAttribute("data-move") ?? "").map((way) => way.filter(([name]) => name !== "kind"));
+    const named = descriptions.some((way) => way.length > 0 && way.every(([name, value]) => told.some((each) => name.split("/").includes(each[0]) && value === each[1])));
+    if (named) element.setAttribute("data-named", "");
   }
 }
 

@@ -31,10 +31,33 @@ function explain(element) {
   tip.hidden = false;
   const thing = element.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
-  const left = Math.max(8, Math.min(innerWidth - own.width - 8, thing.left + thing.width / 2 - own.width / 2));
-  const above = thing.top - own.height - 8;
+  const drawing = element.closest("svg[data-zoom]")?.getBoundingClientRect();
+  const [left, top] = drawing ? inCorner(thing, own, drawing) : beside(thing, own);
   tip.style.left = `${left}px`;
-  tip.style.top = `${above > 8 ? above : Math.min(innerHeight - own.height - 8, thing.bottom + 8)}px`;
+  tip.style.top = `${top}px`;
+}
+
+/** Above a thing, or below it where there is no room. @param {DOMRect} thing @param {DOMRect} own @returns {[number, number]} */
+function beside(thing, own) {
+  const above = thing.top - own.height - 8;
+  return [
+    Math.max(8, Math.min(innerWidth - own.width - 8, thing.left + thing.width / 2 - own.width / 2)),
+    above > 8 ? above : Math.min(innerHeight - own.height - 8, thing.bottom + 8),
+  ];
+}
+
+/**
+ * On a map the neighbours of a thing matter, too: the tip goes to the corner that is farthest from it.
+ * @param {DOMRect} thing @param {DOMRect} own @param {DOMRect} drawing @returns {[number, number]}
+ */
+function inCorner(thing, own, drawing) {
+  const [first, last] = [Math.max(0, drawing.top), Math.min(innerHeight, drawing.bottom)];
+  const right = thing.left + thing.width / 2 < drawing.left + drawing.width / 2;
+  const low = thing.top + thing.height / 2 < (first + last) / 2;
+  return [
+    Math.max(8, right ? Math.min(innerWidth, drawing.right) - own.width - 8 : drawing.left + 8),
+    low ? last - own.height - 8 : Math.max(8, first + 8),
+  ];
 }
 
 export function hideTip() {

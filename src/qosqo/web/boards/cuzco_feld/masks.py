@@ -8,7 +8,7 @@ from typing import Final
 
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.names import CARDS_OF_A_GOD, CIRCLETS, EMPTY, GOODS, NO_MISSION, QUIPU, SLOTS
-from qosqo.web.boards import move_hook
+from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Player, Scene
 from qosqo.web.boards.cuzco_feld.spaces import die_label, hook
 from qosqo.web.boards.cuzco_feld.symbols import put
@@ -97,6 +97,7 @@ def slot_node(seat: int, slot: int, colour: int, filled: bool, own: bool, say: T
         role="img",
         aria_label=label,
         data_tip=label,
+        **thing_hook(seat=seat, slot=slot),
         **(move_hook(kind="place-feather", slot=slot) if own else {}),
     )
 
@@ -125,6 +126,7 @@ def circlet_node(seat: int, pips: int, state: int, points: int, own: bool, say: 
         role="img",
         aria_label=label,
         data_tip=label,
+        **thing_hook(seat=seat, circlet=pips),
         **(move_hook(kind="flip-circlet", circlet=pips) if own else {}),
     )
 
@@ -166,6 +168,7 @@ def space_node(seat: int, space: int, content: int, number: int, first: int, sli
             aria_label=tip,
             data_tip=tip,
             data_piece=True,
+            data_is=f"seat={seat} colour={colour} value={number}",
             data_move=hook(
                 {"kind": sliding, "colour": colour, "value": number}, {"kind": "use-ability", "colour": colour, "ability": ability}
             )

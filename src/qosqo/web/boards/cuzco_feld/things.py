@@ -110,6 +110,7 @@ def die_node(die: Die, label: str, hook: str) -> Node:
         data_tip=label,
         data_piece=True,
         data_move=hook or None,
+        **thing_hook(seat=die.seat, die=die.pips),
     )
 
 

@@ -10,7 +10,7 @@ from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.tables import Tables
 from qosqo.web.boards.tawantinsuyu.panels import panel
-from qosqo.web.boards.tawantinsuyu.pieces import god_card
+from qosqo.web.boards.tawantinsuyu.pieces import god_card, worker_drawing
 from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node
@@ -46,12 +46,18 @@ def axomamma(scene: Scene) -> Node | None:
         E.div(E.span(say("tucked-title"), class_="tw-caption"), cards, class_="tw-row", id="tw-tucked-cards"),
         E.div(
             E.span(say("recruits-title"), class_="tw-caption"),
-            ", ".join(say(f"worker-{colour}") for colour in scene.recruits) or "–",
+            [recruit(colour, say) for colour in scene.recruits] or "–",
             class_="tw-row tw-note",
             id="tw-recruits",
         ),
         note=say("axomamma-note"),
     )
+
+
+@lru_cache(maxsize=50)
+def recruit(colour: int, say: Texts) -> Node:
+    name = say(f"worker-{colour}")
+    return E.span(worker_drawing(colour, say), class_="tw-piece", role="img", aria_label=name, data_tip=name)
 
 
 def loop(scene: Scene, row: int) -> Node:

@@ -245,7 +245,12 @@ def seat_belongings(scene: Scene, seat: int) -> Node:
     say = scene.say
     resources = [
         has(
-            seat, f"r{resource}", f"task-{resource}", scene.has(seat, resource), say(f"benefit-{resource}", count=scene.has(seat, resource))
+            seat,
+            f"r{resource}",
+            f"task-{resource}",
+            scene.has(seat, resource),
+            say(f"benefit-{resource}", count=scene.has(seat, resource)),
+            f"seat={seat} resource={resource}",
         )
         for resource in range(n.RESOURCES)
     ]
@@ -263,7 +268,7 @@ def seat_belongings(scene: Scene, seat: int) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def has(seat: int, name: str, symbol: str, count: int, tip: str) -> Node:
+def has(seat: int, name: str, symbol: str, count: int, tip: str, named: str = "") -> Node:
     return E.span(
         tw_icon(symbol),
         E.span(count, class_="many"),
@@ -272,6 +277,7 @@ def has(seat: int, name: str, symbol: str, count: int, tip: str) -> Node:
         role="img",
         aria_label=tip,
         data_tip=tip,
+        data_is=named or None,
     )
 
 

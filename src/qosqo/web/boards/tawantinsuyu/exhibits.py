@@ -58,7 +58,11 @@ def shown(*content: object) -> Node:
 def halves(text: str, mark: str) -> tuple[str, str]:
     """A label as name and explanation, which starts after the first mark."""
     name, _, about = text.partition(mark)
-    return name, about[:1].upper() + about[1:]
+    return name, capital(about)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 def pieces(say: Texts) -> list[Found]:
@@ -120,7 +124,7 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
             for action in range(n.SECTIONS)
         ),
         *(
-            ("benefits", say(f"effect-{effect}"), say(f"benefit-{effect}", count=1), tw_icon(f"effect-{effect}", "large"))
+            ("benefits", say(f"effect-{effect}"), capital(say(f"benefit-{effect}", count=1)), tw_icon(f"effect-{effect}", "large"))
             for effect in range(n.CHOICE)
         ),
         *(("god-cards", *halves(god_card_words(data, card, say), ": "), god_card(data, card, "", say)) for card in range(n.GOD_CARDS)),
@@ -134,7 +138,7 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
         ),
         *(("weavings", *halves(weaving_words(data, tile, say), ". "), weaving(data, tile, "", say)) for tile in range(n.WEAVINGS)),
         *(
-            ("rewards", say("exhibit-reward", number=place + 1), effect_words(data, effect, say), effect_icons(data, effect))
+            ("rewards", say("exhibit-reward", number=place + 1), capital(effect_words(data, effect, say)), effect_icons(data, effect))
             for place, effect in enumerate(data.reward_effect)
         ),
         *(

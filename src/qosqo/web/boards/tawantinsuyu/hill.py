@@ -313,5 +313,5 @@ def priest(scene: Scene, seat: int) -> Node:
         data_piece=True,
         role="img",
         aria_label=label,
-        **thing_hook(seat=seat),
+        **thing_hook(seat=seat, spot=scene.priests[seat]),
     )

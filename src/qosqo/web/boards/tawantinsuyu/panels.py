@@ -146,6 +146,7 @@ def one_temple_step(data: Tables, step: int, here: tuple[int, ...], names: tuple
         class_="tw-temple-step",
         aria_label=label,
         data_tip=label,
+        data_is=f"steps={step}",
         data_move=hook(*ways) if ways else None,
     )
 
