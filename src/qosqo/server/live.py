@@ -127,21 +127,26 @@ class Tab:
         faults = 0
         while faults < MOST_FAULTS:
             text = await self._socket.receive_text()
+            message: Message = {}
             try:
                 if not bucket.take():
                     raise Denied("too-fast")
                 if len(text) > limits.message_bytes:
                     raise Denied("too-big")
-                await self._handle(read_message(text))
+                message = read_message(text)
+                await self._handle(message)
             except Denied as denied:
                 faults += denied.code in ("too-fast", "too-big", "bad-message", "bad-move")
-                self._refuse(denied)
+                self._refuse(denied, message)
             except StoreError:
-                self._refuse(Denied("unavailable"))
+                self._refuse(Denied("unavailable"), message)
         await self._socket.close(BAD_MESSAGE)
 
-    def _refuse(self, denied: Denied) -> None:
-        self._say({"type": "refused", "code": denied.code, "text": denied.explain(self._settings.language), "version": self._version})
+    def _refuse(self, denied: Denied, message: Message) -> None:
+        kind = message.get("type")
+        about = kind if isinstance(kind, str) else ""
+        text = denied.explain(self._settings.language)
+        self._say({"type": "refused", "about": about, "code": denied.code, "text": text, "version": self._version})
 
     async def _handle(self, message: Message) -> None:
         house, guest, table_id = self._house, self.guest, self.table_id

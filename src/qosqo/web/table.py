@@ -328,7 +328,7 @@ def about(model: TableModel) -> Node:
 CLIENT_MESSAGES = (
     "client-back", "client-confirm", "client-reveals", "client-ends", "client-ways", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-problem", "client-not-now",
-    "client-kind", "client-refused", "client-more",
+    "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-put-away",
 )  # fmt: skip
 """What the page's script says by itself."""
 

@@ -25,7 +25,7 @@ export function listenForKeys(table) {
 function handle(table, event, target) {
   const key = event.key;
   if (key in DIRECTIONS) return arrow(target, DIRECTIONS[key]);
-  if (/^[1-9]$/.test(key)) return click(choices()[Number(key) - 1]);
+  if (/^[1-9]$/.test(key)) return unfold() ? focus(choices()[0]) : click(choices()[Number(key) - 1]);
   switch (key) {
     case "Enter":
     case " ":
@@ -76,6 +76,13 @@ function zoomKey(key) {
   return true;
 }
 
+/** Opens the list that is folded away while the board offers the same. @returns {boolean} whether it was closed */
+function unfold() {
+  const folded = document.querySelector("#choices details.folded:not([open])");
+  if (folded instanceof HTMLDetailsElement) folded.open = true;
+  return folded !== null;
+}
+
 function choices() {
   return [.../** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#choices .choice, #choices [data-first]"))];
 }
@@ -105,6 +112,7 @@ function arrow(target, [across, down]) {
     return svg !== null;
   }
   if (target.closest("#log-list, .masthead")) return false;
+  unfold();
   const all = choices();
   if (all.length === 0) return false;
   const at = all.indexOf(/** @type {HTMLElement} */ (target));

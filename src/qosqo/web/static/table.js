@@ -11,11 +11,13 @@ import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
  * @typedef {import("./narrow.js").Row} Row
  * @typedef {import("./narrow.js").Choice} Choice
  * @typedef {{ move: Record<string, string | number>, text: string, effects: string[], points: (number | null)[], reveals: boolean, ends_turn: boolean }} Preview
- * @typedef {{ type: string, version?: number, parts?: Record<string, string>, previews?: Preview[], text?: string, url?: string }} FromServer
+ * @typedef {{ type: string, version?: number, parts?: Record<string, string>, previews?: Preview[], text?: string, about?: string, url?: string }} FromServer
  */
 
 const MOST_PREVIEWS = 24;
 const SHOWN_FIRST = 24;
+/** More choices than these are folded away where the board offers the same. */
+const MANY = 9;
 const PATIENCE = 2000;
 const SLIDER_PAUSE = 90;
 const RECONNECT = [300, 700, 1500, 3000, 5000];
@@ -58,6 +60,10 @@ export class Table {
     /** Whether the server has not yet answered the last move. */
     this.sent = false;
     this.showAll = false;
+    /** Whether the list of what the board offers, too, was opened. */
+    this.listOpen = false;
+    /** Whether the choices are put away on a small screen, to see more of the board. */
+    this.putAway = false;
     /** @type {WebSocket | null} */
     this.socket = null;
     this.tries = 0;
@@ -114,6 +120,8 @@ export class Table {
       for (const preview of message.previews ?? []) this.previews.set(JSON.stringify(preview.move), preview);
       this.showPreviews();
       if (this.wanted && this.preview(this.wanted.row)) this.decide(this.wanted.row, this.wanted.drawn);
+    } else if (message.type === "refused" && message.about === "previews") {
+      // The table has changed meanwhile; what it looks like now is on its way.
     } else if (message.type === "refused") {
       this.sent = false;
       this.disarm();
@@ -260,13 +268,14 @@ export class Table {
     const hadFocus = box.contains(document.activeElement);
     box.replaceChildren(...this.content());
     box.toggleAttribute("data-sent", this.sent);
+    box.toggleAttribute("data-away", this.putAway && !this.armed);
     box.setAttribute("aria-busy", String(this.sent || this.wanted !== null));
     box.hidden = box.childElementCount === 0;
     this.mark();
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
     }
-    if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .choice"))?.focus({ preventScroll: true });
+    if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .folded:not([open]) > summary, .choice"))?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent("narrowed", { detail: this }));
   }
 
@@ -276,23 +285,43 @@ export class Table {
     const question = this.narrowing.question(this.texts.kind);
     if (!question) return [];
     const shown = this.showAll ? question.choices : question.choices.slice(0, SHOWN_FIRST);
-    const content = [
-      ...(this.narrowing.steps.length > 0 ? [this.trail()] : []),
-      make("h2", {}, capital(question.title)),
-      make("ol", { class: question.choices.some((choice) => choice.label.length > 14) ? "choice-list long" : "choice-list" }, ...shown.map((choice, at) => this.choiceItem(choice, at))),
-    ];
+    const list = make("ol", { class: question.choices.some((choice) => choice.label.length > 14) ? "choice-list long" : "choice-list" }, ...shown.map((choice, at) => this.choiceItem(choice, at)));
+    const head = make("div", { class: "choices-head" }, make("h2", {}, capital(question.title)), this.putAwayButton());
+    const content = [...(this.narrowing.steps.length > 0 ? [this.trail()] : []), head];
+    const listed = [list];
     if (shown.length < question.choices.length) {
       const more = make("button", { type: "button", class: "quiet" }, this.texts.more.replace("{count}", String(question.choices.length)));
       more.addEventListener("click", () => {
         this.showAll = true;
         this.draw(true);
       });
-      content.push(more);
+      listed.push(more);
     }
     if (question.refused.length > 0) {
-      content.push(make("ul", { class: "refused-list" }, ...question.refused.slice(0, SHOWN_FIRST).map((choice) => refusedItem(choice))));
+      listed.push(make("ul", { class: "refused-list" }, ...question.refused.slice(0, SHOWN_FIRST).map((choice) => refusedItem(choice))));
     }
-    return content;
+    if (question.choices.length > MANY && isDrawn(question.choices)) {
+      return [...content, make("p", { class: "on-board" }, this.texts["on-board"]), this.foldedList(listed, question.choices.length)];
+    }
+    return [...content, ...listed];
+  }
+
+  putAwayButton() {
+    const button = make("button", { type: "button", class: "quiet put-away", "aria-expanded": String(!this.putAway), "aria-label": this.texts["put-away"] }, this.putAway ? "▴" : "▾");
+    button.addEventListener("click", () => {
+      this.putAway = !this.putAway;
+      this.draw();
+      /** @type {HTMLElement | null} */ (document.querySelector("#choices .put-away"))?.focus({ preventScroll: true });
+    });
+    return button;
+  }
+
+  /** The list of what can be pressed on the board, too; keys open it by themselves. @param {HTMLElement[]} listed @param {number} count */
+  foldedList(listed, count) {
+    const box = /** @type {HTMLDetailsElement} */ (make("details", { class: "folded" }, make("summary", {}, this.texts.list.replace("{count}", String(count))), ...listed));
+    box.open = this.listOpen;
+    box.addEventListener("toggle", () => (this.listOpen = box.open));
+    return box;
   }
 
   /** @param {Choice} choice @param {number} at */
@@ -478,6 +507,17 @@ export class Table {
       if (event.persisted) location.reload();
     });
   }
+}
+
+/** Whether the board offers all of the choices, so that a list of them only repeats it. @param {Choice[]} choices */
+function isDrawn(choices) {
+  const offered = new Set();
+  for (const element of document.querySelectorAll("#board [data-move]")) {
+    for (const [name, value] of alternatives(element.getAttribute("data-move") ?? "").flat()) {
+      for (const each of name.split("/")) offered.add(`${each}=${value}`);
+    }
+  }
+  return choices.every((choice) => choice.pairs.every(([name, value]) => offered.has(`${name}=${value}`)));
 }
 
 /** Highlights the drawn things that a log entry names: all that one of their descriptions says must be in the entry. @param {string} changed @param {boolean} on */

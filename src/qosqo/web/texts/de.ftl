@@ -174,6 +174,9 @@ client-not-now = Das geht gerade nicht.
 client-kind = Was willst du tun?
 client-refused = Geht nicht: { $reason }
 client-more = Alle { $count } zeigen
+client-on-board = Drücke auf eine Stelle des Plans.
+client-list = Oder aus einer Liste von { $count } wählen
+client-put-away = Auswahl zeigen oder verbergen
 
 # Hilfe
 help-title = Tasten

@@ -174,6 +174,9 @@ client-not-now = That is not possible now.
 client-kind = What do you want to do?
 client-refused = Not possible: { $reason }
 client-more = Show all { $count }
+client-on-board = Press a place on the board.
+client-list = Or choose from a list of { $count }
+client-put-away = Show or hide the choices
 
 # Help
 help-title = Keys

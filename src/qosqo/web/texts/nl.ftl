@@ -174,6 +174,9 @@ client-not-now = Dat kan nu niet.
 client-kind = Wat wil je doen?
 client-refused = Kan niet: { $reason }
 client-more = Alle { $count } tonen
+client-on-board = Druk op een plek op het bord.
+client-list = Of kies uit een lijst van { $count }
+client-put-away = Keuzes tonen of verbergen
 
 # Hulp
 help-title = Toetsen
