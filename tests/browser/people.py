@@ -147,8 +147,16 @@ class Person:
         self.page.wait_for_selector(selector)
         return self.page.locator(selector)
 
+    def unfolded(self) -> Person:
+        """Opens the list of choices where it is folded away because the board offers the same."""
+        self.page.wait_for_selector(CAN_CHOOSE, state="attached")
+        folded = self.page.locator("#choices .folded:not([open]) > summary")
+        if folded.count():
+            folded.click()
+        return self
+
     def choices(self) -> list[str]:
-        self.page.wait_for_selector(CAN_CHOOSE)
+        self.unfolded().page.wait_for_selector(CAN_CHOOSE)
         return self.page.locator("#choices .choice .label").all_inner_texts()
 
     def moves_made(self) -> int:
@@ -170,7 +178,7 @@ class Person:
     # Playing.
 
     def choose(self, label: str) -> Person:
-        self.page.locator(CAN_CHOOSE, has_text=label).first.click()
+        self.unfolded().page.locator(CAN_CHOOSE, has_text=label).first.click()
         return self
 
     def confirm(self) -> Person:

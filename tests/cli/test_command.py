@@ -15,12 +15,12 @@ from tests.cli.helpers import Command
 def test_without_a_command_the_help_lists_all_commands(qosqo: Command) -> None:
     outcome = qosqo()
     assert outcome.code == 0
-    for module in COMMANDS:
-        assert f"    {module.__name__.rpartition('.')[2]} " in outcome.out
+    for command in COMMANDS:
+        assert f"    {command} " in outcome.out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [module.__name__.rpartition(".")[2] for module in COMMANDS])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_has_help_in_every_language(qosqo: Command, command: str, language: str) -> None:
     outcome = qosqo(command, "--help", "--language", language)
     assert outcome.code == 0

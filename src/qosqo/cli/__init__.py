@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
-from types import ModuleType
+from importlib import import_module
 from typing import Final
 
 import qosqo
-from qosqo.cli import check, games, play, rate, record, reports, serve, simulate
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands, Parser, language_wanted
 from qosqo.cli.terminal import Terminal
 from qosqo.core import position
 from qosqo.core.texts import DEFAULT_LANGUAGE
 
-COMMANDS: Final[tuple[ModuleType, ...]] = (play, serve, reports, games, record, simulate, rate, check)
-"""The subcommands in the order in which `qosqo --help` lists them."""
+COMMANDS: Final = ("play", "serve", "reports", "games", "record", "simulate", "rate", "check")
+"""The subcommands, each a module of this package, in the order in which `qosqo --help` lists them."""
 
 FINE: Final = 0
 BAD_USE: Final = 2
@@ -43,7 +42,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def run(words: list[str], terminal: Terminal) -> int:
-    parser = whole_parser(terminal)
+    parser = parser_for(words, terminal)
     args, unknown = parser.parse_known_args(words)
     if unknown:
         asked: Parser = getattr(args, "parser", parser)
@@ -59,14 +58,15 @@ def run(words: list[str], terminal: Terminal) -> int:
     return result
 
 
-def whole_parser(terminal: Terminal) -> Parser:
-    """The parser of all subcommands, in the language of the terminal."""
+def parser_for(words: list[str], terminal: Terminal) -> Parser:
+    """The parser in the language of the terminal: of the subcommand that is meant (the others need not be loaded), otherwise of all."""
     texts = terminal.texts
     parser = Parser(texts, prog="qosqo", description=texts("about-qosqo"), epilog=texts("after-qosqo"))
     parser.add_argument("--version", action="store_true", help=texts("help-version"))
     commands = Commands(parser)
-    for module in COMMANDS:
-        module.add_parser(commands)
+    meant = [word for word in words if word in COMMANDS][:1]
+    for name in meant or (() if words == ["--version"] else COMMANDS):
+        import_module(f"{__name__}.{name}").add_parser(commands)
     return parser
 
 

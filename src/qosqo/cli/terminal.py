@@ -6,14 +6,16 @@ import json
 import os
 import sys
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rich.console import Console, RenderableType
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from qosqo.cli.complaint import Complaint
 from qosqo.core.texts import texts
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 FOLDER: Final = Path(__file__).parent
 WIDTH_OF_FILES: Final = 120
@@ -61,6 +63,8 @@ class Terminal:
 
     def progress(self) -> Progress:
         """A progress bar, shown only where people watch."""
+        from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn  # slow to load, seldom needed
+
         return Progress(
             TextColumn("{task.description}"),
             BarColumn(),
