@@ -72,3 +72,31 @@ def test_hidden_facts_change_no_choice_in_any_game(game: Game, name: str) -> Non
         budget = Budget(iterations=4)
         choices = [make_bot(name, game, seat, seed=number).choose(Known(game, truth, seat), budget) for truth in (position, other)]
         assert choices[0] == choices[1]
+
+
+def test_alone_the_goal_counts_as_well_as_the_lead() -> None:
+    """T8.39: ahead of Axomamma with fewer than 120 points is lost, too."""
+    game = all_games()["tawantinsuyu"]
+    options = game.complete_options({"opponent": "axomamma"})
+    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    evaluation = evaluation_of(game)
+    position.stack.clear()
+    shares = []
+    for points, opponent in ((119, 60), (120, 60), (150, 160)):
+        position.scores[:] = [points, opponent]
+        shares.append(evaluation.shares(position)[0])
+    assert shares[1] > 0.8 > 0.2 > max(shares[0], shares[2])
+
+
+def test_alone_every_turn_has_its_own_time() -> None:
+    """Nobody else decides, so the turns of the game itself tell when the thinking time begins anew."""
+    game = all_games()["tawantinsuyu"]
+    options = game.complete_options({"opponent": "axomamma"})
+    evaluation = evaluation_of(game)
+    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    marks = set()
+    chance = seeded(3)
+    while not position.over():
+        marks.add(evaluation.turn_mark(position))
+        position.apply(position.sample(chance))
+    assert len(marks) > 10

@@ -50,6 +50,25 @@ def test_shares_are_between_nothing_and_all() -> None:
     assert all(0 <= child.total <= child.visits for child in thoughts.root.children)
 
 
+def test_thinking_ends_when_no_other_move_can_become_the_most_visited() -> None:
+    thoughts, _ = grown_tree(60)
+    first, second = sorted((child.visits for child in thoughts.root.children), reverse=True)[:2]
+    assert thoughts.decided(first - second - 1)
+    assert not thoughts.decided(first - second)
+
+
+def test_a_begun_turn_is_judged_at_its_end() -> None:
+    """Of several random ends of the turn the best counts most; a turn that is over is judged as it is."""
+    evaluation = scores_evaluation(5.0)
+    position = first_position(2, seed=6)
+    seat = position.to_act()
+    mark = evaluation.turn_mark(position)
+    ends = evaluation.foresee(position, mark, seat, seeded(1), 8)
+    assert sum(ends) == pytest.approx(1)
+    assert ends[seat] > evaluation.shares(position)[seat]
+    assert evaluation.foresee(position, mark + 1, seat, seeded(1), 8) == evaluation.shares(position)
+
+
 def test_stepping_down_keeps_the_subtree() -> None:
     thoughts, _ = grown_tree(100)
     best = next(child for child in thoughts.root.children if child.move == thoughts.best_move())
@@ -108,8 +127,8 @@ class Watched(SearchBot):
     def __post_init__(self) -> None:
         super().__init__(scores_evaluation(5.0), seed=1, seconds=1.0)
 
-    def think(self, thoughts: Tree, known: Known, budget: Budget, part: float) -> float:
-        used = super().think(thoughts, known, budget, part)
+    def think(self, thoughts: Tree, world: Position, budget: Budget, part: float) -> float:
+        used = super().think(thoughts, world, budget, part)
         self.spent.append(used)
         return used
 

@@ -12,8 +12,10 @@ from qosqo.core.position import Position
 WIN_COUNTS: Final = 0.8
 """Of a finished game's reward, the part that goes to the winners; the rest is for the margin, so that a losing bot plays on."""
 
-SOLO_RANGE: Final = 20.0
-"""Points alone, in spreads, up to which more points matter."""
+BEST_COUNTS: Final = 0.7
+"""Of several random ends of a turn, how much the best one counts; the rest is their mean."""
+LONGEST_TURN: Final = 60
+"""After so many random decisions a turn is judged even if it goes on."""
 
 
 class Evaluation:
@@ -21,12 +23,10 @@ class Evaluation:
 
     spread: float
     """By how many points an estimate may well be wrong: a lead of so much makes a win 2.7 times as likely."""
-    lookout: int
-    """How many decisions a begun turn is played on before it is judged: 0 where a begun turn can be judged, too."""
-    tries: int
-    """How many moves are tried at each of these decisions; of more than that a random choice."""
-    hasty_tries: int
-    """The same where a search only puts moves in order."""
+    completions: int
+    """In how many ways a begun turn is played on at random before it is judged: 0 where a begun turn can be judged as it is."""
+    hasty_completions: int
+    """The same where a search only puts moves in order or judges a leaf."""
     orders: int
     """How many moves a search puts in order at a time below its root."""
 
@@ -36,8 +36,6 @@ class Evaluation:
 
     def shares(self, position: Position) -> list[float]:
         """How likely each seat is to win; together 1."""
-        if position.seats == 1:
-            return [self.solo_share(position)]
         shares = softmax(self.worths(position), self.spread)
         if position.over():
             winners = position.winners()
@@ -47,38 +45,44 @@ class Evaluation:
                     shares[seat] += WIN_COUNTS / len(winners)
         return shares
 
-    def solo_share(self, position: Position) -> float:
-        """How likely a player alone is to win; games that are played alone know against what."""
-        return 1.0 / (1.0 + math.exp(-self.worths(position)[0] / (SOLO_RANGE * self.spread)))
+    def turn_mark(self, position: Position) -> int:
+        """The same number as long as a turn goes on. Games in which others decide in the middle of a turn know better."""
+        return position.to_act()
 
-    def share_after(self, position: Position, move: int, seat: int, chance: Chance, tries: int) -> float:
-        """The share that a move of the seat seems to lead to, with a future of its own, once the turn has been played on."""
+    def shares_after(self, position: Position, move: int, chance: Chance, completions: int) -> list[float]:
+        """The shares that a move seems to lead to, with a future of its own, once the turn has been played on."""
+        seat = position.to_act()
+        mark = self.turn_mark(position)
         after = position.clone()
         after.chance.reseed(chance)
         after.apply(move)
-        self.look_out(after, seat, chance, tries)
-        return self.shares(after)[seat]
+        return self.foresee(after, mark, seat, chance, completions)
 
-    def look_out(self, position: Position, seat: int, chance: Chance, tries: int) -> None:
-        """Play on while the seat goes on deciding: what is half done is hard to judge."""
-        for _ in range(self.lookout):
-            if position.over() or position.to_act() != seat:
+    def foresee(self, position: Position, mark: int, seat: int, chance: Chance, completions: int) -> list[float]:
+        """The shares at the end of the turn: of several ways to go on with it the seat will rather choose the best."""
+        if completions == 0 or position.over() or self.turn_mark(position) != mark:
+            return self.shares(position)
+        best: list[float] = []
+        mean = [0.0] * position.seats
+        for _ in range(completions):
+            end = position.clone()
+            end.chance.reseed(chance)
+            self.play_on(end, mark, chance)
+            shares = self.shares(end)
+            if not best or shares[seat] > best[seat]:
+                best = shares
+            for each in range(position.seats):
+                mean[each] += shares[each] / completions
+        for each in range(position.seats):
+            mean[each] += BEST_COUNTS * (best[each] - mean[each])
+        return mean
+
+    def play_on(self, position: Position, mark: int, chance: Chance) -> None:
+        """Play the turn to its end at random."""
+        for _ in range(LONGEST_TURN):
+            if position.over() or self.turn_mark(position) != mark:
                 return
-            position.apply(self.glance(position, seat, chance, tries))
-
-    def glance(self, position: Position, seat: int, chance: Chance, tries: int) -> int:
-        """The move that looks best at first sight."""
-        best = -1
-        best_share = -1.0
-        for move in self.shortlist(position, position.moves(), tries, chance):
-            after = position.clone()
-            after.chance.reseed(chance)
-            after.apply(move)
-            share = self.shares(after)[seat]
-            if share > best_share:
-                best_share = share
-                best = move
-        return best
+            position.apply(position.sample(chance))
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""
@@ -128,8 +132,7 @@ class Scores(Evaluation):
 def scores_evaluation(spread: float) -> Evaluation:
     evaluation = Scores()
     evaluation.spread = spread
-    evaluation.lookout = 0
-    evaluation.tries = 1
-    evaluation.hasty_tries = 1
+    evaluation.completions = 0
+    evaluation.hasty_completions = 0
     evaluation.orders = 24
     return evaluation

@@ -15,7 +15,7 @@ MOST_TRIED: Final = 300
 
 
 class GreedyBot(Bot):
-    """The move after which the position looks best; what remains of the turn is played on at a glance."""
+    """The move after which the position looks best; what remains of the turn is played on at random, several times."""
 
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self.evaluation = evaluation
@@ -52,7 +52,7 @@ def look_ahead(known: Known, budget: Budget, evaluation: Evaluation, chance: Cha
     for done, move in enumerate(moves):
         total = 0.0
         for world in worlds:
-            total += evaluation.share_after(world, move, known.seat, chance, evaluation.tries)
+            total += evaluation.shares_after(world, move, chance, evaluation.completions)[known.seat]
         values.append(total / WORLDS)
         budget.progress((done + 1) / len(moves))
         if budget.should_stop():

@@ -8,11 +8,10 @@ from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.tree import Tree, tree
 from qosqo.core.chance import seeded
+from qosqo.core.position import Position
 
 LEAST_PART = 0.4
 """The part of what is left of a turn's time that a decision gets at least: thoughts about the first decision serve the later ones, too."""
-SOLO_PART = 0.4
-"""The part of a turn's time that every decision gets where nobody else's decisions show when a turn ends."""
 REPORT_EVERY = 8
 
 
@@ -27,6 +26,9 @@ class SearchBot(Bot):
         self.move = 0
         self.number = -1
         self.turn = -1
+        self.mark = -1
+        self.begun = 0
+        """How many decisions the game had seen when the present turn began."""
         self.revealed = -1
         self.left = 0.0
         """What is left of the turn's allowance, in seconds or iterations."""
@@ -34,14 +36,18 @@ class SearchBot(Bot):
         self.turns = 0
 
     def choose(self, known: Known, budget: Budget) -> int:
-        if known.turn != self.turn or known.number <= self.number or known.seats == 1:
-            self.left = allowance(budget, self.seconds) * (SOLO_PART if known.seats == 1 else 1.0)
+        world = known.imagine(self.chance)
+        mark = self.evaluation.turn_mark(world)
+        if known.turn != self.turn or known.number <= self.number or mark != self.mark:
+            self.left = allowance(budget, self.seconds)
             self.turns += 1
-            self.turn = known.turn
+            self.begun = known.number
+        self.turn = known.turn
+        self.mark = mark
         thoughts = self.earlier_thoughts(known)
-        expected = self.decisions / self.turns - (known.number - known.turn)
+        expected = self.decisions / self.turns - (known.number - self.begun)
         self.decisions += 1
-        self.left -= self.think(thoughts, known, budget, self.left * max(LEAST_PART, 1 / max(expected, 1)))
+        self.left -= self.think(thoughts, world, budget, self.left * max(LEAST_PART, 1 / max(expected, 1)))
         self.tree = thoughts
         self.move = thoughts.best_move()
         self.number = known.number
@@ -55,9 +61,8 @@ class SearchBot(Bot):
             return self.tree
         return tree(known.seat, self.evaluation, self.chance, known.revealed)
 
-    def think(self, thoughts: Tree, known: Known, budget: Budget, part: float) -> float:
-        """Use the part of the allowance; returns what was used of it."""
-        world = known.imagine(self.chance)
+    def think(self, thoughts: Tree, world: Position, budget: Budget, part: float) -> float:
+        """Use the part of the allowance, or less where nothing can change any more; returns what was used of it."""
         start = perf_counter()
         used = 0.0
         done = 0
@@ -69,6 +74,8 @@ class SearchBot(Bot):
                 break
             if done % REPORT_EVERY == 0:
                 budget.progress(used / part)
+                if thoughts.decided(int(done * (part / used - 1.0))):
+                    break
             thoughts.iterate(world)
         budget.progress(1.0)
         return used

@@ -84,14 +84,16 @@ class Tree:
     def iterate(self, world: Position) -> None:
         """Think once more. `world` is any position that agrees with what the seat knows."""
         position = world.imagine(self.seat, self.chance)
+        evaluation = self.evaluation
         here = self.root
         path = [here]
+        mark = 0
         while not position.over() and (here.visits > 0 or here is self.root):
+            mark = evaluation.turn_mark(position)
             here = self.select(here, position)
             position.apply(here.move)
             path.append(here)
-        self.evaluation.look_out(position, here.seat, self.chance, self.evaluation.tries)
-        shares = self.evaluation.shares(position)
+        shares = evaluation.foresee(position, mark, here.seat, self.chance, evaluation.hasty_completions)
         for each in path:
             each.visits += 1
             each.total += shares[each.seat]
@@ -145,7 +147,7 @@ class Tree:
         fresh = [move for move in legal if move not in old] if old else legal
         evaluation = self.evaluation
         most = MOST_AT_ROOT if here is self.root else evaluation.orders
-        tries = evaluation.tries if here is self.root else evaluation.hasty_tries
+        completions = evaluation.completions if here is self.root else evaluation.hasty_completions
         if not here.children:
             here.legal = legal
             here.step = position.stack[-1]
@@ -155,7 +157,7 @@ class Tree:
             here.legal = []
             here.step = None
         for move in evaluation.shortlist(position, fresh, most, self.chance):
-            here.children.append(node(move, seat, evaluation.share_after(position, move, seat, self.chance, tries)))
+            here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
         here.children.sort(key=estimate_of, reverse=True)
 
     def best_move(self) -> int:
@@ -165,6 +167,18 @@ class Tree:
             if child.visits > best.visits or (child.visits == best.visits and mean_of(child) > mean_of(best)):
                 best = child
         return best.move
+
+    def decided(self, iterations: int) -> bool:
+        """Whether so many more iterations could not make another move the most visited one."""
+        first = 0
+        second = 0
+        for child in self.root.children:
+            if child.visits > first:
+                second = first
+                first = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return first - second > iterations
 
     def step_down(self, move: int, legal: list[int]) -> bool:
         """Go on with the subtree of the move that was made, if there is one and the moves that are legal now fit it."""

@@ -239,8 +239,7 @@ def likely_bonus(have: int, need: int) -> float:
 def evaluation() -> Evaluation:
     result = FeldEvaluation()
     result.spread = 12.0
-    result.lookout = 7
-    result.tries = 8
-    result.hasty_tries = 3
+    result.completions = 5
+    result.hasty_completions = 2
     result.orders = 8
     return result

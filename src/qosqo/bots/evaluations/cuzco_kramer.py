@@ -192,8 +192,7 @@ def add_ponds(position: KramerPosition, worths: list[float]) -> None:
 def evaluation() -> Evaluation:
     result = KramerEvaluation()
     result.spread = 12.0
-    result.lookout = 0
-    result.tries = 1
-    result.hasty_tries = 1
+    result.completions = 0
+    result.hasty_completions = 0
     result.orders = 30
     return result

@@ -2,168 +2,219 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from qosqo.bots.evaluation import Evaluation
+from qosqo.bots.evaluation import WIN_COUNTS, Evaluation, even_choice
+from qosqo.core.chance import Chance
+from qosqo.core.phrases import kind_of
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.tawantinsuyu.festival import region_winner
 from qosqo.games.tawantinsuyu.names import (
     BUILDINGS,
+    BUY_WORKER,
     CASUALTIES,
     CORN,
+    EXCHANGE,
     GODS,
     GOLD,
     PASSIVES,
+    PAY_BY_HAND,
     POTATO,
     REGIONS,
     SECTIONS,
     STONE,
     SUPPLY,
+    TAKE_NOMAD,
 )
-from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.turn import Turn
+from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 
-# All weights are in points. Means count in full at the start and for nothing but their final points at the end.
+# All weights are in points. Means count in full until the last period between festivals begins, and then less and less.
 FESTIVALS: Final = 3
-POTATO_WORTH: Final = 0.5
-CORN_WORTH: Final = 0.8
-STONE_WORTH: Final = 0.9
-GOLD_WORTH: Final = 0.9
+POTATO_WORTH: Final = 0.45
+CORN_WORTH: Final = 0.9
+STONE_WORTH: Final = 0.95
+GOLD_WORTH: Final = 0.7
 """Beside the point that gold scores in the end."""
-PLENTY: Final = 7
-"""Of each resource only so many count in full, the others for a third."""
-WORKER: Final = 0.7
-"""A worker in the own supply, beside its point; a third one counts little."""
-GOD_CARD: Final = 0.5
-"""Beside its point. Too many at a festival cost potatoes."""
-UNFED: Final = 0.5
-"""A god card without a potato for the next festival."""
-ARMY_IN_HAND: Final = 0.9
-SOLDIER: Final = 0.8
-"""Each soldier face up in front of the player, beside the card's point."""
-ARMY_DOWN: Final = 0.5
+PLENTY: Final = 7.0
+"""Of each resource only so many count in full, the others for a quarter."""
+WORKER: Final = 1.8
+"""Each of two workers in the own supply. More must be given up."""
+NO_WORKER: Final = 1.5
+"""Having none is worse: no placement is possible."""
+GOD_CARD: Final = 1.2
+"""Each of the first cards in hand; at a festival they eat potatoes."""
+HANDFUL: Final = 4.0
+CARD_TOO_MANY: Final = -0.6
+UNFED: Final = 1.6
+"""What each card without a potato costs just before a festival."""
+ARMY_IN_HAND: Final = 0.8
+SOLDIER: Final = 1.6
+"""Each soldier face up in front of the player."""
+SOLDIER_DOWN: Final = 0.7
 SMALL_STATUE: Final = 1.5
 LARGE_STATUE: Final = 4.0
 """Statues can be given for steps in the temple, and make god cards useful."""
-PASSIVE_BUILDING: Final = 2.5
-PRODUCTION: Final = 2.0
-"""A production building that is face up, beside its points."""
-PRODUCTION_DOWN: Final = 1.6
-"""One that is face down: its final points, if it is turned up again."""
-MATCH: Final = 1.3
+BUILDING_UP: Final = 0.6
+BUILDING_FESTIVAL: Final = 0.7
+"""A building that is face up, beside its points: once, and for every festival to come."""
+BUILDING_DOWN: Final = 1.6
+BUILDING_DOWN_FESTIVAL: Final = 0.5
+PASSIVE_MORE: Final = 0.0
+MATCH: Final = 0.9
 """A matching pair in a tapestry at each merchant: at least one per festival."""
 TAPESTRY_GROWS: Final = 0.4
 """Each weaving of a tapestry, beside its points: the next one will count more."""
-TEMPLE_STEP: Final = 0.4
-"""Each step, beside its points: the next one will count more."""
-REGION: Final = 0.75
-"""How likely the lead in a region lasts until the next festival, and then the one after it."""
+TEMPLE_STEP: Final = 0.7
+TEMPLE_FESTIVAL: Final = 0.55
+"""Each step, beside its points, once and for every festival to come: the next one will count more, and steps bring rewards."""
+REGION: Final = 0.8
+"""How likely the lead in a region lasts until a festival."""
 CASUALTIES_TO_COME: Final = 1.0
-"""Casualties that each further festival will see in addition."""
-CONQUEST: Final = 0.4
-"""A marker in a region, whoever leads there."""
-TURN: Final = 2.5
-"""The turn that a player is just beginning: about what one brings."""
-OWN_STEPS: Final = 0.7
+"""Casualties that are to be expected in addition."""
+CONQUEST: Final = 1.0
+"""A marker in a region where somebody else leads."""
+OWN_STEPS: Final = 0.5
 """A step marker on the board: cheaper ways, and points from others."""
+
+TURNS_PER_WORKER: Final = 1.2
+"""Alone, how many turns pass for each worker that leaves the village."""
+AXOMAMMA_PER_TURN: Final = 6.0
+ALONE_PER_TURN: Final = 4.5
+"""What a turn brings her and the player: who is behind her cannot afford a long game."""
 
 
 class TawantinsuyuEvaluation(Evaluation):
+    def turn_mark(self, position: Position) -> int:
+        """Others decide in the middle of a turn when they follow the high priest or buy weavings."""
+        assert isinstance(position, TawaPosition)
+        return position.turn if position.active != NOBODY else -1 - position.to_act()
+
+    def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
+        """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two, which only
+        somebody alone may want, since they end the game sooner."""
+        assert isinstance(position, TawaPosition)
+        enough = position.axomamma == NOBODY and position.count_workers(SUPPLY + position.to_act()) >= 2
+        useful: list[int] = []
+        for move in moves:
+            kind = kind_of(move)
+            if kind in (PAY_BY_HAND, EXCHANGE) or (enough and kind in (BUY_WORKER, TAKE_NOMAD)):
+                continue
+            useful.append(move)
+        return even_choice(useful if useful else moves, most, chance)
+
+    def shares(self, position: Position) -> list[float]:
+        """Alone it is not enough to be ahead of Axomamma (T8.39)."""
+        assert isinstance(position, TawaPosition)
+        if position.axomamma == NOBODY:
+            return super().shares(position)
+        person = 1 - position.axomamma
+        worths = self.worths(position)
+        short = max(worths[position.axomamma], float(SOLO_GOAL)) - worths[person]
+        share = 1.0 / (1.0 + math.exp(short / self.spread))
+        if position.over():
+            share = share * (1.0 - WIN_COUNTS) + (WIN_COUNTS if position.winners()[0] == person else 0.0)
+        return [share, 1.0 - share] if person == 0 else [1.0 - share, share]
+
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, TawaPosition)
         worths = [float(score) for score in position.scores]
         if position.over():
             return worths
-        festivals = FESTIVALS - position.festival + (1 if position.token != NOBODY else 0)
-        early = means_count(position, festivals)
+        festivals = float(FESTIVALS - position.festival + (1 if position.token != NOBODY else 0))
+        means = means_count(position, festivals)
+        near = 1.0 if position.token != NOBODY else 1.0 - len(position.village) / position.data.village_size[position.seats]
         for seat in range(position.seats):
             worths[seat] += (
-                temple_and_tapestries(position, seat, festivals, early)
-                + hand_and_supply(position, seat, festivals, early)
-                + buildings_and_statues(position, seat, early)
+                temple_and_tapestries(position, seat, festivals, means)
+                + hand_and_supply(position, seat, means, near)
+                + buildings_and_statues(position, seat, festivals, means)
             )
         add_regions(position, worths, festivals)
-        if isinstance(position.stack[-1], Turn):
-            worths[position.active] += TURN
+        if position.axomamma != NOBODY:
+            turns = TURNS_PER_WORKER * workers_to_go(position, festivals)
+            worths[position.axomamma] += AXOMAMMA_PER_TURN * turns
+            worths[1 - position.axomamma] += ALONE_PER_TURN * turns
         return worths
 
 
-def means_count(position: TawaPosition, festivals: int) -> float:
+def means_count(position: TawaPosition, festivals: float) -> float:
     """How much means count: 1 at the start, 0 just before the last festival."""
-    size = position.data.village_size[position.seats]
-    to_go = max(0, festivals - 1) + (len(position.village) / size if position.token == NOBODY else 0.0)
-    return min(1.0, to_go / 2.0)
+    return min(1.0, workers_to_go(position, festivals) / position.data.village_size[position.seats])
 
 
-def temple_and_tapestries(position: TawaPosition, seat: int, festivals: int, early: float) -> float:
+def workers_to_go(position: TawaPosition, festivals: float) -> float:
+    """How many workers will still leave the village before the last festival."""
+    later = max(0.0, festivals - 1.0) * position.data.village_size[position.seats]
+    return later + (len(position.village) if position.token == NOBODY else 0)
+
+
+def temple_and_tapestries(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
     data = position.data
     step = position.temple[seat]
-    worth = data.temple_final[step] + data.temple_festival[step] * float(festivals) + TEMPLE_STEP * step * early
+    worth = data.temple_final[step] + data.temple_festival[step] * festivals + step * (TEMPLE_STEP * means + TEMPLE_FESTIVAL * festivals)
     for tapestry in range(len(position.tapestries)):
         if position.tapestry_owner[tapestry] == seat:
             length = len(position.tapestries[tapestry])
-            worth += data.tapestry_points[length] + TAPESTRY_GROWS * length * early
+            worth += data.tapestry_points[length] + TAPESTRY_GROWS * length * means
             worth += MATCH * len(position.matches(tapestry)) * festivals
     return worth
 
 
 def resource_worth(amount: int, each: float) -> float:
-    return each * min(amount, PLENTY) + each * max(0, amount - PLENTY) / 3
+    return each * min(amount, PLENTY) + each * max(0.0, amount - PLENTY) / 4
 
 
-def hand_and_supply(position: TawaPosition, seat: int, festivals: int, early: float) -> float:
+def hand_and_supply(position: TawaPosition, seat: int, means: float, near: float) -> float:
     worth = float(position.has(seat, GOLD))
-    worth += early * resource_worth(position.has(seat, POTATO), POTATO_WORTH)
-    worth += early * resource_worth(position.has(seat, CORN), CORN_WORTH)
-    worth += early * resource_worth(position.has(seat, STONE), STONE_WORTH)
-    worth += early * resource_worth(position.has(seat, GOLD), GOLD_WORTH)
-    workers = position.count_workers(SUPPLY + seat)
-    worth += workers + WORKER * early * min(workers, 2)
-    cards = len(position.god_hands[seat].cards)
-    worth += cards + GOD_CARD * early * min(cards, 4)
-    worth -= UNFED * max(0, cards - position.has(seat, POTATO)) * (2.0 if festivals > 0 and position.token != NOBODY else 1.0)
-    worth += ARMY_IN_HAND * early * len(position.army_hands[seat].cards)
+    worth += means * resource_worth(position.has(seat, POTATO), POTATO_WORTH)
+    worth += means * resource_worth(position.has(seat, CORN), CORN_WORTH)
+    worth += means * resource_worth(position.has(seat, STONE), STONE_WORTH)
+    worth += means * resource_worth(position.has(seat, GOLD), GOLD_WORTH)
+    workers = min(2, position.count_workers(SUPPLY + seat))
+    worth += workers * (WORKER * means + 1.0 - means)
+    if workers == 0:
+        worth -= NO_WORKER * means
+    cards = float(len(position.god_hands[seat].cards))
+    worth += cards * (1.0 - means) + means * (GOD_CARD * min(cards, HANDFUL) + CARD_TOO_MANY * max(0.0, cards - HANDFUL))
+    worth -= UNFED * near * max(0.0, cards - position.has(seat, POTATO) - position.has(seat, GOLD))
+    worth += ARMY_IN_HAND * means * len(position.army_hands[seat].cards)
     kinds = len(position.data.army_copies)
     for kind in range(kinds):
+        soldiers = position.data.army_soldiers[kind]
         up = position.army_up[seat * kinds + kind]
-        worth += up * (1.0 + SOLDIER * early * position.data.army_soldiers[kind])
-        worth += position.army_down[seat * kinds + kind] * ARMY_DOWN * early
+        worth += up * (SOLDIER * soldiers * means + 1.0 - means)
+        worth += position.army_down[seat * kinds + kind] * SOLDIER_DOWN * soldiers * means
     return worth
 
 
-def buildings_and_statues(position: TawaPosition, seat: int, early: float) -> float:
+def buildings_and_statues(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
     worth = 0.0
     for building in range(BUILDINGS):
         if position.owner[building] != seat:
             continue
         if building < PASSIVES:
-            worth += 2.0 + PASSIVE_BUILDING * early
+            worth += 2.0 + PASSIVE_MORE * means + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
         elif position.face_up[building]:
-            worth += 2.0 + PRODUCTION * early
+            worth += 2.0 + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
         else:
-            worth += (PRODUCTION + PRODUCTION_DOWN) * 0.7 * early
+            worth += BUILDING_DOWN * means + BUILDING_DOWN_FESTIVAL * festivals * means
     for god in range(GODS):
-        worth += early * SMALL_STATUE * position.small_statues[seat * GODS + god]
-        worth += early * LARGE_STATUE * position.large_statues[seat * GODS + god]
+        worth += means * SMALL_STATUE * position.small_statues[seat * GODS + god]
+        worth += means * LARGE_STATUE * position.large_statues[seat * GODS + god]
     for spot in range(2 * SECTIONS):
         if position.steps[spot] == seat:
-            worth += OWN_STEPS * early
+            worth += OWN_STEPS * means
     return worth
 
 
-def add_regions(position: TawaPosition, worths: list[float], festivals: int) -> None:
+def add_regions(position: TawaPosition, worths: list[float], festivals: float) -> None:
     """Regions score the casualties at every festival."""
-    casualties = float(position.count_workers(CASUALTIES))
-    points = 0.0
-    likely = 1.0
-    for _ in range(festivals):
-        likely *= REGION
-        casualties += CASUALTIES_TO_COME
-        points += likely * casualties
+    points = (position.count_workers(CASUALTIES) + CASUALTIES_TO_COME) * festivals * REGION
     for region in range(REGIONS):
         winner = region_winner(position, region)
         if winner != NOBODY:
-            worths[winner] += points
+            worths[winner] += points - CONQUEST
     for marker in position.conquests:
         if marker >= 0:
             worths[marker] += CONQUEST
@@ -172,8 +223,7 @@ def add_regions(position: TawaPosition, worths: list[float], festivals: int) -> 
 def evaluation() -> Evaluation:
     result = TawantinsuyuEvaluation()
     result.spread = 12.0
-    result.lookout = 10
-    result.tries = 5
-    result.hasty_tries = 3
+    result.completions = 3
+    result.hasty_completions = 2
     result.orders = 8
     return result
