@@ -95,6 +95,20 @@ def test_every_kind_of_move_is_guessed() -> None:
     assert guessed == {kind_of(move) for move in position.moves()}
 
 
+def test_every_move_is_guessed_sooner_or_later() -> None:
+    """Also those that cost much or lead past other Incas. Without tiles and ponds there are few enough to see them all."""
+    position = busy_position()
+    position.triples = position.ponds = 0
+    position.doubles = position.villages = position.crops = (0, 0)
+    chance = seeded(1)
+    guessed = set()
+    for _ in range(6000):
+        position.listed = None
+        guessed.add(position.sample(chance))
+    position.listed = None
+    assert guessed == set(position.moves())
+
+
 def test_candidates_hold_all_moves_and_explain_the_others() -> None:
     position = busy_position()
     step = position.stack[-1]

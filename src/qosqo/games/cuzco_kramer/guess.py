@@ -1,7 +1,9 @@
 """Guessing a random legal move without listing all: what playouts live on.
 
 A kind of move is drawn first, then its parts, and a guess that is not legal is thrown away. So every legal move can come, and
-the kinds come about as often as thoughtless people would play them, not as often as there are ways to do them.
+the kinds come about as often as thoughtless people would play them, not as often as there are ways to do them. Of one kind the
+moves are not equally likely either: terrain goes to the first place that fits from a random one on, and an Inca rather to near
+hexes than to far ones.
 """
 
 from __future__ import annotations

@@ -166,15 +166,19 @@ def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int
     if terrain_left(position, seat, kind) == 0:
         return
     if kind == TRIPLE:
-        for place in range(len(data.triple_spots)):
-            if triple_fault(position, data.triple_spots[place]) == LEGAL:
-                found.append(data.triple_moves[place])
+        spots = data.triple_spots
+        moves = data.triple_moves
+        for place in range(len(spots)):
+            if triple_fault(position, spots[place]) == LEGAL:
+                found.append(moves[place])
                 if len(found) >= most:
                     return
     elif kind == DOUBLE:
-        for place in range(len(data.double_spots)):
-            if double_fault(position, data.double_spots[place]) == LEGAL:
-                found.append(data.double_moves[place])
+        spots = data.double_spots
+        moves = data.double_moves
+        for place in range(len(spots)):
+            if double_fault(position, spots[place]) == LEGAL:
+                found.append(moves[place])
                 if len(found) >= most:
                     return
     else:
