@@ -69,6 +69,16 @@ def test_the_games_own_opponent_is_chosen_by_its_seat(browser: httpx.Client) -> 
     assert "Axomamma" in browser.post("/start", data={"game": "tawantinsuyu", "solo": "on"}).text
 
 
+@pytest.mark.parametrize(
+    ("language", "setup", "record"), [("de", "bis 4 Personen", "Zeile 1: kein JSON"), ("nl", "tot 4 personen", "regel 1: geen JSON")]
+)
+def test_what_is_wrong_is_said_in_the_readers_language(browser: httpx.Client, language: str, setup: str, record: str) -> None:
+    browser.headers["Accept-Language"] = language
+    assert setup in browser.post("/setup/tambo", data={"who-0": "me"}).text
+    answer = browser.post("/records", content="no record", headers={"Content-Type": "text/plain"})
+    assert record in answer.json()["error"]
+
+
 def test_an_invite_link_is_a_page_that_gives_the_seat_on_request_only(browser: httpx.Client, ana: Player) -> None:
     table = ana.set_up("me", "friend")
     link = table["invites"]["1"]

@@ -51,7 +51,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             match = new_match(args, keyboard, terminal)
             file = args.save or saves_folder() / f"{match.game.id}-{datetime.now():%Y-%m-%d-%H%M%S}.jsonl"
     except RecordError as error:
-        terminal.warn(terminal.texts("record-bad", file=args.resume, line=error.line, cause=error.cause))
+        terminal.warn(terminal.texts("record-bad", file=args.resume, line=error.line, cause=error.told(terminal.texts)))
         return BAD_RECORD
     except EOFError:
         terminal.say("play-not-started")

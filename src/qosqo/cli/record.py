@@ -90,7 +90,7 @@ def reading(run: Callable[[argparse.Namespace, Terminal], None]) -> Callable[[ar
             if "json" in args and args.json:
                 terminal.json({"ok": False, "file": str(args.file), "line": error.line, "cause": error.cause})
             else:
-                terminal.warn(terminal.texts("record-bad", file=str(args.file), line=error.line, cause=error.cause))
+                terminal.warn(terminal.texts("record-bad", file=str(args.file), line=error.line, cause=error.told(terminal.texts)))
             return BAD_RECORD
         return 0
 

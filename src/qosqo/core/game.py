@@ -6,10 +6,12 @@ import hashlib
 from pathlib import Path
 from typing import Any, ClassVar
 
+from qosqo.core.causes import Cause, told
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import NOBODY, Json, Position
+from qosqo.core.texts import Texts
 
 
 class Option:
@@ -27,6 +29,14 @@ class DataError(ValueError):
 
 class BadSetup(ValueError):
     """Seats or options with which the game cannot be played."""
+
+    def __init__(self, cause: str | Cause) -> None:
+        super().__init__(str(cause))
+        self._cause = cause
+
+    def told(self, say: Texts) -> str:
+        """The cause in the language of the reader."""
+        return told(self._cause, say)
 
 
 CORE_EVENTS = (
@@ -134,7 +144,7 @@ class Game:
     def check_seats(self, seats: int, options: dict[str, str]) -> None:
         """Refuse a number of seats that the game (with these options) does not allow."""
         if not self.fewest_seats <= seats <= self.most_seats:
-            raise BadSetup(f"{self.id} is for {self.fewest_seats} to {self.most_seats} players, not {seats}")
+            raise BadSetup(Cause("seats", game=self.id, fewest=self.fewest_seats, most=self.most_seats, seats=seats))
 
     def position_from(self, encoded: Json, data: Any) -> Position:
         """Read a position back from JSON."""

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from qosqo.core.causes import Cause
 from qosqo.core.chance import seeded
 from qosqo.core.codec import position_hash
 from qosqo.core.game import BadSetup, DataError, Game, data_hash
@@ -244,12 +245,12 @@ class Match:
 def checked_data(header: Header, game: Game) -> Any:
     """The component data that a record was played with; errors name the first line."""
     if header.game != game.id:
-        raise RecordError(1, f"this is a record of {header.game!r}, not of {game.id!r}")
+        raise RecordError(1, Cause("other-game", found=header.game, game=game.id))
     if header.rules != game.rules_version:
-        raise RecordError(1, f"played by rules version {header.rules} of {game.id}; this is version {game.rules_version}")
+        raise RecordError(1, Cause("rules", found=header.rules, game=game.id, known=game.rules_version))
     text = game.data_named(header.data) if header.data_text is None else header.data_text
     if text is None:
-        raise RecordError(1, f"played with component data {header.data}, which are not here, and the record does not hold its own")
+        raise RecordError(1, Cause("other-data", data=header.data))
     if data_hash(text) != header.data:
         raise RecordError(1, f"the component data in the record are {data_hash(text)}, not {header.data} as it says")
     try:

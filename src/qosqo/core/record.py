@@ -11,8 +11,10 @@ import json
 from dataclasses import dataclass, field
 from typing import Final
 
+from qosqo.core.causes import Cause, told
 from qosqo.core.codec import canonical, digest
 from qosqo.core.position import Json
+from qosqo.core.texts import Texts
 
 FORMAT_VERSION: Final = 1
 
@@ -20,10 +22,15 @@ FORMAT_VERSION: Final = 1
 class RecordError(ValueError):
     """A record that cannot be used: which line, and what is wrong with it."""
 
-    def __init__(self, line: int, cause: str) -> None:
-        super().__init__(f"line {line}: {cause}" if line else cause)
+    def __init__(self, line: int, cause: str | Cause) -> None:
         self.line = line
-        self.cause = cause
+        self.cause = str(cause)
+        self._cause = cause
+        super().__init__(f"line {line}: {self.cause}" if line else self.cause)
+
+    def told(self, say: Texts) -> str:
+        """The cause in the language of the reader."""
+        return told(self._cause, say)
 
 
 @dataclass
@@ -149,25 +156,25 @@ def read_record(text: str, open_ended: bool = False) -> Record:
     if lines and lines[-1] == "":
         lines.pop()
     if not lines:
-        raise RecordError(1, "the file is empty")
+        raise RecordError(1, Cause("empty"))
     contents = [read_line(number, line, len(lines)) for number, line in enumerate(lines, start=1)]
     if "qosqo" not in contents[0]:
-        raise RecordError(1, "this is not a Qosqo record (the first line has no field 'qosqo')")
+        raise RecordError(1, Cause("no-record"))
     if contents[0]["qosqo"] != FORMAT_VERSION:
-        raise RecordError(1, f"record format {contents[0]['qosqo']} is not known here (this is format {FORMAT_VERSION})")
+        raise RecordError(1, Cause("format", found=str(contents[0]["qosqo"]), known=FORMAT_VERSION))
     previous = ""
     for number, content in enumerate(contents, start=1):
         found = content.pop("sum", None)
         previous = chained(previous, content)
         if found != previous:
-            raise RecordError(number, "the checksum does not fit: this line was changed, or a line before it is missing")
+            raise RecordError(number, Cause("checksum"))
     closed = "end" in contents[-1]
     if closed:
         if contents[-1]["end"] != len(contents) - 2:
             raise RecordError(len(contents), f"the file says it has {contents[-1]['end']} entries, but there are {len(contents) - 2}")
         contents.pop()
     elif not open_ended:
-        raise RecordError(len(contents), "the file is truncated: the closing line is missing")
+        raise RecordError(len(contents), Cause("truncated"))
     header = Fields(1, contents[0]).header()
     return Record(header, [read_entry(number, content) for number, content in enumerate(contents[1:], start=2)], closed)
 
@@ -177,7 +184,7 @@ def read_further(number: int, line: str, previous: str) -> tuple[Entry, str]:
     content = read_line(number, line, number + 1)
     found = content.pop("sum", None)
     if found != chained(previous, content):
-        raise RecordError(number, "the checksum does not fit: this line was changed, or a line before it is missing")
+        raise RecordError(number, Cause("checksum"))
     return read_entry(number, content), chained(previous, content)
 
 
@@ -185,7 +192,7 @@ def read_line(number: int, line: str, last: int) -> dict[str, Json]:
     try:
         content = json.loads(line)
     except ValueError as error:
-        cause = "the file is truncated in the middle of this line" if number == last and number > 1 else f"not JSON ({error})"
+        cause = Cause("cut-off") if number == last and number > 1 else Cause("no-json", detail=str(error))
         raise RecordError(number, cause) from error
     if not isinstance(content, dict):
         raise RecordError(number, "not a JSON object")

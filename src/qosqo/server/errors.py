@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from qosqo.core.game import Game
+from qosqo.core.game import BadSetup, Game
 from qosqo.core.match import Refused
 from qosqo.core.narrator import Narrator
+from qosqo.core.record import RecordError
 from qosqo.core.texts import texts
 
 SERVER_FOLDER: Final = Path(__file__).parent
@@ -60,6 +61,21 @@ class Denied(Exception):
 
     def explain(self, language: str) -> str:
         return texts(language, SERVER_FOLDER)(f"error-{self.code}", **self.values)
+
+
+class UnusableDenied(Denied):
+    """A set-up or a record that cannot be used, with its cause in the language of the reader."""
+
+    def __init__(self, code: str, error: BadSetup | RecordError) -> None:
+        super().__init__(code)
+        self._error = error
+
+    def explain(self, language: str) -> str:
+        say = texts(language, SERVER_FOLDER)
+        detail = self._error.told(say)
+        if isinstance(self._error, RecordError):
+            detail = say("record-line", line=self._error.line, cause=detail)
+        return say(f"error-{self.code}", detail=detail)
 
 
 class MoveDenied(Denied):

@@ -19,7 +19,7 @@ from typing import Any, Final, TypeVar
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.record import RecordError, Writer, read_further, read_record
-from qosqo.server.errors import Denied
+from qosqo.server.errors import Denied, UnusableDenied
 from qosqo.server.guests import now
 from qosqo.server.store import Duplicate, Row, Store, Transaction
 from qosqo.server.table import Request, Seat, State, Table
@@ -93,7 +93,7 @@ class Hall:
             match = await asyncio.to_thread(replay, game, lines)
         except RecordError as error:
             log.warning("a table cannot be read", extra={"table": table_id, "reason": str(error)})
-            raise Denied("unreadable", detail=str(error)) from error
+            raise UnusableDenied("unreadable", error) from error
         table = Table(table_id, game, match, owner=row[1], seats=[], writer=resumed(lines))
         fill(table, row, seats)
         self._keep(table)

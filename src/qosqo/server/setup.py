@@ -9,12 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from qosqo.bots import BOT_NAMES
+from qosqo.core.causes import Cause
 from qosqo.core.game import BadSetup, DataError, Game
 from qosqo.core.match import SEED_BITS, Match, Refused
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, read_record
 from qosqo.core.texts import texts
-from qosqo.server.errors import Denied
+from qosqo.server.errors import Denied, UnusableDenied
 from qosqo.server.guests import clean_name
 from qosqo.server.table import Seat, State, Table, new_id, new_invite
 from qosqo.web.model import Pace
@@ -49,7 +50,7 @@ def new_table(
         seats = make_seats(game, game.complete_options(options or {}), wishes, owner, my_name, language)
         match = Match.new(game, [seat.name for seat in seats], options, seed, data_text)
     except BadSetup as error:
-        raise Denied("bad-setup", detail=str(error)) from error
+        raise UnusableDenied("bad-setup", error) from error
     except DataError as error:
         raise Denied("bad-data", detail=str(error)) from error
     return Table(new_id(), game, match, owner, seats, State(pace=pace), listed)
@@ -118,9 +119,11 @@ def uploaded(content: bytes, games: dict[str, Game], owner: str) -> Table:
     try:
         record = read_record(content.decode())
         if record.header.game not in games:
-            raise RecordError(1, f"there is no game {record.header.game!r} here")
+            raise RecordError(1, Cause("no-game", found=record.header.game))
         match = Match.from_record(record, games[record.header.game])
-    except (RecordError, UnicodeDecodeError) as error:
+    except RecordError as error:
+        raise UnusableDenied("bad-record", error) from error
+    except UnicodeDecodeError as error:
         raise Denied("bad-record", detail=str(error)) from error
     except Exception as error:  # whatever a made-up record makes a game do, it is the record's fault
         log.exception("an uploaded record made a game fail")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from qosqo.core.causes import Cause
 from qosqo.core.chance import Chance
 from qosqo.core.game import BadSetup, Game, Option
 from qosqo.core.position import Position
@@ -168,7 +169,7 @@ class Tawantinsuyu(Game):
         """T8.1: Axomamma is the second of two."""
         super().check_seats(seats, options)
         if options.get("opponent") == "axomamma" and seats != 2:
-            raise BadSetup(f"against Axomamma there are two seats, yours and its own, not {seats}")
+            raise BadSetup(Cause("automaton-seats", name="Axomamma", seats=seats))
 
     def attach(self, position: Position, data: Tables) -> None:
         assert isinstance(position, TawaPosition)

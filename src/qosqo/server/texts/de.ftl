@@ -28,5 +28,6 @@ error-too-big = Das ist zu groß.
 error-too-many = Es gibt zu viele Verbindungen. Bitte später noch einmal versuchen.
 error-unavailable = Der Server erreicht seine Datenbank nicht. Ob etwas getan wurde, ist ungewiss; bitte noch einmal hinsehen.
 error-unreadable = Dieser Tisch lässt sich nicht mehr öffnen: { $detail }.
+record-line = Zeile { $line }: { $cause }
 report-kept = Danke. Die Meldung wurde unter dem Namen { $name } aufbewahrt.
 problem-title = Das ging nicht

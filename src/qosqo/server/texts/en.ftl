@@ -28,5 +28,6 @@ error-too-big = That is too large.
 error-too-many = There are too many connections. Please try again later.
 error-unavailable = The server cannot reach its database. Whether anything was done is unknown; please look again.
 error-unreadable = This table cannot be opened any more: { $detail }.
+record-line = line { $line }: { $cause }
 report-kept = Thank you. The report was kept under the name { $name }.
 problem-title = That did not work

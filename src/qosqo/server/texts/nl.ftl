@@ -28,5 +28,6 @@ error-too-big = Dat is te groot.
 error-too-many = Er zijn te veel verbindingen. Probeer het later nog eens.
 error-unavailable = De server kan zijn database niet bereiken. Of er iets gedaan is, is onzeker; kijk nog eens.
 error-unreadable = Deze tafel kan niet meer worden geopend: { $detail }.
+record-line = regel { $line }: { $cause }
 report-kept = Dank je. De melding is bewaard onder de naam { $name }.
 problem-title = Dat lukte niet
