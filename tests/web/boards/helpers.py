@@ -50,10 +50,9 @@ def not_to_be_pressed(match: Match, unless: Collection[str] = ()) -> list[Named]
     board = find_board(model.game_id)
     assert board is not None
     pressed = hooks(str(board.draw(model.view, model)))
-    moves = [dict(match.game.moves.named(move)) for move in match.position.moves()]
-    for move in moves:
-        for part in unless:
-            move.pop(part, None)
+    listed = [match.game.moves.named(move) for move in match.position.moves()]
+    distinct = dict.fromkeys(tuple((part, value) for part, value in move.items() if part not in unless) for move in listed)
+    moves = [dict(move) for move in distinct]
     return [move for move in moves if not can_be_pressed(move, moves, pressed)]
 
 

@@ -8,6 +8,7 @@ import re
 
 import pytest
 
+from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.texts import LANGUAGES
 from qosqo.games.cuzco_kramer import GAME
@@ -18,7 +19,7 @@ from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
 from qosqo.web.pages import render_table, table_page
 from tests.games.cuzco_kramer.helpers import AB, A, B, at, crop, face_up, hand, inca, line, pond, temple, turn_of, village
-from tests.web.boards.helpers import MOST_BYTES, messages, model_of, played_on
+from tests.web.boards.helpers import MOST_BYTES, messages, model_of, not_to_be_pressed, played_on
 
 NAMES = ("Ana", "Bo", "Chaska")
 
@@ -139,6 +140,16 @@ def test_a_pond_tells_what_it_lacks_and_what_it_would_bring() -> None:
     shown = element(drawn(position), f"hex-{at(9, 9)}")
     assert "pond of size 2. 7 more hexes of terrain surround it, then it brings 6 points" in shown
     assert "Highest position: Bo." in shown
+
+
+def test_everything_legal_can_be_done_by_pressing_what_it_concerns() -> None:
+    """Every tenth position of a game: each legal move has something drawn; terrain is turned by the board's script."""
+    match = Match.new(GAME, NAMES[:3], seed=7)
+    chance = seeded(7)
+    while not match.position.over() and len(match.made) < 400:
+        if len(match.made) % 10 == 0:
+            assert not_to_be_pressed(match, unless=("rotation",)) == []
+        match.play(match.position.to_act(), match.position.sample(chance))
 
 
 def test_hands_are_secret() -> None:

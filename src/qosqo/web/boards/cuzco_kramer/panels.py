@@ -53,7 +53,7 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
             aria_label=say("group-terrain"),
         ),
         E.div(
-            thing("ck-own-incas", inca_icon(seat), own.incas, said(say, "tip-inca", own.incas), hook({"kind": "enter"})),
+            thing("ck-own-incas", inca_icon(seat), own.incas, said(say, "tip-inca", own.incas), hook({"kind": "enter"}, {"kind": "leave"})),
             thing("ck-ponds", icon("ck-pond-tile"), scene.ponds, said(say, "tip-pond", scene.ponds), hook({"kind": "pond"})),
             [floor(step, count, say) for step, count in enumerate(scene.floors)],
             class_="things",
