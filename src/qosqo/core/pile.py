@@ -52,6 +52,14 @@ class Pile:
         self.seen = self.seen[:-1]
         return card
 
+    def draw_several(self, count: int) -> tuple[int, ...]:
+        """Take so many cards from the top; the last one lay on top."""
+        left = len(self.cards) - count
+        cards = self.cards[left:]
+        self.cards = self.cards[:left]
+        self.seen = self.seen[:left]
+        return cards
+
     def take_at(self, place: int) -> int:
         card = self.cards[place]
         self.cards = without(self.cards, place)

@@ -127,7 +127,7 @@ class UseAbilities(CardStep):
         ability = part_b(move)
         position.uses = raised(position.uses, colour, -1)
         position.used = raised(position.used, colour, BIT[ability])
-        if part_c(move) > tiles_by_ability(position, self.seat)[colour * ABILITIES + ability]:
+        if position.extra[colour] and part_c(move) > tiles_by_ability(position, self.seat)[colour * ABILITIES + ability]:
             position.extra = replaced(position.extra, colour, 0)
         position.tell(EVENT_USED_ABILITY, self.seat, colour, ability, part_c(move))
         use(position, self.seat, ability, part_c(move))

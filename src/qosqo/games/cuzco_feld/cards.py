@@ -17,6 +17,7 @@ from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
     EVENT_PLAYED_CARD,
     EVENT_USED_MEDAL,
+    MOVE_DONE,
     MOVE_PLAY_CARD,
     MOVE_USE_MEDAL,
     NO_CARD,
@@ -109,6 +110,11 @@ MOMENT_OF: Final = [
     USING_ABILITIES,
 ]
 
+MOMENT_IN: Final[list[list[int]]] = [
+    [moment if phases & BIT[phase] else 0 for moment, phases in zip(MOMENT_OF, PHASES_OF, strict=True)] for phase in range(PHASE_END + 1)
+]
+"""For each phase the moments of the cards in it; 0 for those that cannot be played in it."""
+
 ALL_CARDS: Final = (1 << CARDS) - 1
 MEDAL_SHIFT: Final = CARDS
 """Offers are one number: the cards that can be played from the hand in the low bits, those usable by a medal above them."""
@@ -116,15 +122,15 @@ MEDAL_SHIFT: Final = CARDS
 
 def offers(position: FeldPosition, seat: int, moments: int, fewer_offerings: int = 0, fewer_medals: int = 0) -> int:
     """The cards that the seat could pay for at these moments of the current phase (after paying so much for something else)."""
-    phase = BIT[position.phase]
+    moment_of = MOMENT_IN[position.phase]
     result = 0
     if position.offerings[seat] > fewer_offerings:
         for card in position.hands[seat].cards:
-            if MOMENT_OF[card] & moments and PHASES_OF[card] & phase:
+            if moment_of[card] & moments:
                 result |= BIT[card]
     if position.medals[seat] > fewer_medals:
         for card in position.face_up:
-            if card != NO_CARD and MOMENT_OF[card] & moments and PHASES_OF[card] & phase and not position.barred & BIT[card]:
+            if card != NO_CARD and moment_of[card] & moments and not position.barred & BIT[card]:
                 result |= BIT[card] << MEDAL_SHIFT
     return result
 
@@ -149,6 +155,16 @@ def add_offers(moves: list[int], offered: int) -> None:
         for card in range(CARDS):
             if offered & BIT[card]:
                 moves.append(pack(MOVE_USE_MEDAL, card))
+
+
+def offers_or_done(position: FeldPosition, seat: int, moments: int) -> list[int]:
+    """The moves of a moment that is only about cards; none if no card can be played."""
+    result: list[int] = []
+    offered = offers(position, seat, moments)
+    if offered:
+        add_offers(result, offered)
+        result.append(pack(MOVE_DONE))
+    return result
 
 
 def is_card_move(move: int) -> bool:

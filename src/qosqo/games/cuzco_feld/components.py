@@ -33,6 +33,8 @@ class Components:
     value_frame: list[int]
     masks: list[int]
     """Four masks with the feather colours of their twelve slots."""
+    colour_slots: list[int]
+    """The same the other way round: for each mask and colour its three slots, sorted."""
     circlet_points: list[int]
     round_bonus: list[int]
     priest_points: list[int]

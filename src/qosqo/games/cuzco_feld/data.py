@@ -173,6 +173,7 @@ def trails_of(triangle: dict[str, Any], entry: str) -> list[int]:
 
 def read_masks(group: dict[str, Any], components: Components) -> None:
     components.masks = []
+    components.colour_slots = []
     for mask, slots in enumerate(list_of(group.get("slots"), 4, "masks.slots")):
         entry = f"masks.slots[{mask}]"
         colours = [colour(item, f"{entry}[{slot}]") for slot, item in enumerate(list_of(slots, SLOTS, entry))]
@@ -180,6 +181,8 @@ def read_masks(group: dict[str, Any], components: Components) -> None:
             if colours.count(number_of_colour) != FEATHERS_OF_A_COLOUR:
                 raise DataError(f"{entry}: {colours.count(number_of_colour)} slots are {name}, not {FEATHERS_OF_A_COLOUR}")
         components.masks += colours
+        for number_of_colour in range(len(FEATHER_COLOURS)):
+            components.colour_slots += [slot for slot in range(SLOTS) if colours[slot] == number_of_colour]
 
 
 def read_tiles(group: dict[str, Any], components: Components) -> None:

@@ -11,6 +11,7 @@ from qosqo.games.cuzco_feld.names import (
     ANY_COLOUR,
     CIRCLETS,
     EVENT_FLIPPED_CIRCLET,
+    FEATHERS_OF_A_COLOUR,
     MOVE_FLIP_CIRCLET,
     MOVE_PLACE_FEATHER,
     NEVER,
@@ -41,8 +42,10 @@ def add_feathers(position: FeldPosition, seat: int, colour: int, moves: list[int
     """A mask has three slots of each colour, so nobody gets a fourth feather. Of two equal slots at one circlet one is offered."""
     for wanted in range(ANY_COLOUR):
         if colour in (wanted, ANY_COLOUR):
-            for slot in range(SLOTS):
-                if position.slot_colour(seat, slot) == wanted and slot_is_worth_offering(position, seat, slot):
+            first = (position.masks[seat] * ANY_COLOUR + wanted) * FEATHERS_OF_A_COLOUR
+            for index in range(first, first + FEATHERS_OF_A_COLOUR):
+                slot = position.data.colour_slots[index]
+                if slot_is_worth_offering(position, seat, slot):
                     moves.append(pack(MOVE_PLACE_FEATHER, wanted, slot))
 
 

@@ -19,6 +19,7 @@ from qosqo.games.cuzco_feld.cards import (
     is_card_move,
     is_offered,
     offers,
+    offers_or_done,
     pay,
     without,
 )
@@ -29,7 +30,6 @@ from qosqo.games.cuzco_feld.names import (
     EVENT_MOVED,
     EVENT_TURNED_OVERLAY,
     INNER,
-    MOVE_DONE,
     MOVE_LEAVE_CUZCO,
     MOVE_MOVE_TO,
     NEVER,
@@ -98,10 +98,7 @@ class Delivery(CardStep):
     village: int
 
     def moves(self, position: FeldPosition) -> list[int]:
-        result: list[int] = []
-        add_offers(result, offers(position, self.seat, DELIVERING))
-        result.append(pack(MOVE_DONE))
-        return result
+        return offers_or_done(position, self.seat, DELIVERING)
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):

@@ -6,7 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.position import Happening
-from qosqo.core.values import raised, replaced, spliced
+from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.cards import (
     AFTER_THE_TURN,
     BEFORE_PLACING,
@@ -25,6 +25,7 @@ from qosqo.games.cuzco_feld.cards import (
     is_card_move,
     is_offered,
     offers,
+    offers_or_done,
     pay,
     start_of_turn,
     without,
@@ -50,7 +51,6 @@ from qosqo.games.cuzco_feld.names import (
     EVENT_PLAYED_EXTRA_TURN,
     FARM,
     MOVE_CHANGE_DIE,
-    MOVE_DONE,
     MOVE_MOVE_DIE,
     MOVE_PLACE_DIE,
     NEVER,
@@ -113,7 +113,7 @@ class PlaceDie(CardStep):
         needed = pips_needed(position, seat)
         offered = offers(position, seat, BEFORE_PLACING | USING_THE_DIE | MOVING)
         for die in dice:
-            add_placements(position, die, lowest, reach_of(position, needed, offered, die), closed_only, result)
+            add_placements(die, lowest, reach_of(position, needed, offered, die), closed_only, result)
         offered &= BEFORE_CARDS
         if offered:
             if closed_only or not position.placed:
@@ -145,7 +145,7 @@ class PlaceDie(CardStep):
         offered = offers(position, self.seat, USING_THE_DIE | MOVING, card, medal)
         found: list[int] = []
         for die in dice:
-            add_placements(position, die, lowest, reach_of(position, needed, offered, die), True, found)
+            add_placements(die, lowest, reach_of(position, needed, offered, die), True, found)
         return bool(found)
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
@@ -205,9 +205,9 @@ class PlaceDie(CardStep):
             return saying(REFUSAL_MOVE_A_DIE_FIRST, seat, CARD_MOVE_DIE)
         if die not in self.dice(position):
             return saying(REFUSAL_OTHER_DIE_CHANGED, seat, position.changed_die)
-        lowest = lowest_dice(position)[space_of(position, action)]
+        lowest = lowest_dice(position)[action]
         closed_only = in_effect(position, CARD_ANY_DIE)
-        if not closed_only and action != ACTION_POINTS and die >= lowest:
+        if not closed_only and die >= lowest:
             return saying(REFUSAL_DIE_TOO_HIGH, seat, die, lowest, action)
         if action in (ACTION_STUDY, ACTION_FARM) and position.first_space(seat, EMPTY) < 0:
             return saying(REFUSAL_NO_EMPTY_SPACE, seat, action)
@@ -224,10 +224,7 @@ class AfterTurn(CardStep):
     """F3.5: card 05 gives another turn at once, as with a die of 1."""
 
     def moves(self, position: FeldPosition) -> list[int]:
-        result: list[int] = []
-        add_offers(result, offers(position, self.seat, AFTER_THE_TURN))
-        result.append(pack(MOVE_DONE))
-        return result
+        return offers_or_done(position, self.seat, AFTER_THE_TURN)
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):
@@ -245,13 +242,16 @@ def space_of(position: FeldPosition, action: int) -> int:
 
 
 def lowest_dice(position: FeldPosition) -> list[int]:
-    """The lowest die on each space; NEVER on an empty one."""
+    """The lowest die on the space of each action; NEVER on an empty one and for points, which take any die."""
     result = [NEVER] * ACTIONS
     for placed in position.placed:
         space = placed >> SPACE_SHIFT
         die = (placed >> DIE_SHIFT) & 7
         if die < result[space]:
             result[space] = die
+    result[ACTION_ROPE] = result[space_of(position, ACTION_ROPE)]
+    result[ACTION_FARM] = result[space_of(position, ACTION_FARM)]
+    result[ACTION_POINTS] = NEVER
     return result
 
 
@@ -284,22 +284,25 @@ def reach_of(position: FeldPosition, needed: list[int], offered: int, die: int) 
     return result
 
 
-def add_placements(position: FeldPosition, die: int, lowest: list[int], possible: int, closed_only: bool, moves: list[int]) -> None:
-    """F2.2: only below every die there; with card 07 in effect only where that would not be allowed. Points take any die."""
+def add_placements(die: int, lowest: list[int], possible: int, closed_only: bool, moves: list[int]) -> None:
+    """F2.2: only below every die there; with card 07 in effect only where that would not be allowed."""
     for action in range(ACTIONS):
-        if possible & BIT[action]:
-            closed = action != ACTION_POINTS and die >= lowest[space_of(position, action)]
-            if closed == closed_only:
-                moves.append(pack(MOVE_PLACE_DIE, die, action))
+        if possible & BIT[action] and (die >= lowest[action]) == closed_only:
+            moves.append(pack(MOVE_PLACE_DIE, die, action))
 
 
 def replace_die(position: FeldPosition, seat: int, die: int, by: int) -> None:
     """One of the seat's dice gets another value (0: it is placed); the lowest stays first."""
-    dice = list(position.dice[seat * DICE : seat * DICE + DICE])
-    dice.remove(die)
-    dice.append(by)
-    dice.sort()
-    position.dice = spliced(position.dice, seat * DICE, dice)
+    dice = list(position.dice)
+    place = seat * DICE
+    while dice[place] != die:
+        place += 1
+    del dice[place]
+    place = seat * DICE
+    while place < seat * DICE + DICE - 1 and dice[place] < by:
+        place += 1
+    dice.insert(place, by)
+    position.dice = tuple(dice)
 
 
 def add_changes(position: FeldPosition, seat: int, dice: list[int], moves: list[int]) -> None:

@@ -333,7 +333,6 @@ class FeldPosition(Position):
 
     def turn_up(self, god: int) -> None:
         """F1.14: reveal the next card of the god; F1.5: an empty pile is rebuilt from that god's discards."""
-        self.face_up = replaced(self.face_up, god, NO_CARD)
         if self.cards_left(god) == 0:
             first = god * CARDS_OF_A_GOD
             for card in range(first, first + CARDS_OF_A_GOD):
@@ -342,6 +341,7 @@ class FeldPosition(Position):
                 if self.used_by_medal & BIT[card]:
                     self.barred |= BIT[card]
             if self.cards_left(god) == 0:
+                self.face_up = replaced(self.face_up, god, NO_CARD)
                 return
             self.tell(EVENT_REBUILT_PILE, -1, god)
         card = self.draw_card(god, self.chance)

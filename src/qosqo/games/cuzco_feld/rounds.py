@@ -155,7 +155,7 @@ def display_tiles(position: FeldPosition) -> None:
 
 def display_missions(position: FeldPosition) -> None:
     """As many missions as players and two more; what was left of the last ones leaves the game."""
-    position.palace = tuple(sorted([position.mission_deck.draw() for _ in range(position.seats + 2)]))
+    position.palace = tuple(sorted(position.mission_deck.draw_several(position.seats + 2)))
     position.reveal()
 
 

@@ -15,6 +15,7 @@ from qosqo.games.cuzco_feld.cards import (
     in_effect,
     is_card_move,
     offers,
+    offers_or_done,
     pay,
 )
 from qosqo.games.cuzco_feld.names import (
@@ -22,7 +23,6 @@ from qosqo.games.cuzco_feld.names import (
     EMPTY,
     EVENT_TOOK_DISCARDED_TILE,
     EVENT_TOOK_TILE,
-    MOVE_DONE,
     MOVE_TAKE_DISCARDED_TILE,
     MOVE_TAKE_TILE,
     NEVER,
@@ -87,13 +87,11 @@ class TileTaken(CardStep):
     """F3.6: after taking a tile, card 09 also brings one from the discard piles."""
 
     def moves(self, position: FeldPosition) -> list[int]:
-        result: list[int] = []
         if in_effect(position, CARD_DISCARDED_TILE):
             return sorted({move_for_discarded(position, tile) for tile in position.discarded_tiles})
-        if position.discarded_tiles and position.first_space(self.seat, EMPTY) >= 0:
-            add_offers(result, offers(position, self.seat, TILE_TAKEN))
-        result.append(pack(MOVE_DONE))
-        return result
+        if not position.discarded_tiles or position.first_space(self.seat, EMPTY) < 0:
+            return []
+        return offers_or_done(position, self.seat, TILE_TAKEN)
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):
