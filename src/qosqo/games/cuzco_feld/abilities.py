@@ -14,6 +14,7 @@ from qosqo.games.cuzco_feld.cards import (
     CardStep,
     add_offers,
     is_card_move,
+    is_offered,
     offers,
     pay,
     start_of_turn,
@@ -82,15 +83,20 @@ class UseAbilities(CardStep):
         offered = offers(position, seat, USING_ABILITIES)
         counts = tiles_by_ability(position, seat)
         extra_helps = False
+        extra_offered = is_offered(offered, CARD_EXTRA_TILE)
         for colour in range(2):
+            if not position.uses[colour] and not is_offered(offered, more_card(colour)):
+                continue
             usable = 0
             for ability in range(ABILITIES):
                 tiles = counts[colour * ABILITIES + ability]
                 if not tiles or position.used[colour] & BIT[ability]:
                     continue
                 plain = has_effect(position, seat, ability, tiles)
-                boosted = strength(ability, tiles + 1) > strength(ability, tiles) and (
-                    plain or has_effect(position, seat, ability, tiles + 1)
+                boosted = (
+                    (extra_offered or position.extra[colour] == 1)
+                    and strength(ability, tiles + 1) > strength(ability, tiles)
+                    and (plain or has_effect(position, seat, ability, tiles + 1))
                 )
                 if plain or (boosted and position.extra[colour]):
                     usable += 1
@@ -188,7 +194,7 @@ def has_effect(position: FeldPosition, seat: int, ability: int, tiles: int) -> b
     if ability == ABILITY_OFFERING:
         return position.offering_supply > 0
     if ability == ABILITY_FEATHER:
-        return sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) < SLOTS
+        return 0 in position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]
     if ability == ABILITY_KNOWLEDGE:
         return position.knowledge[seat] < TOP_OF_TRACK
     if ability == ABILITY_GOD_CARD:

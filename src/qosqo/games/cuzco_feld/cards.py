@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Step
 from qosqo.core.values import raised
@@ -120,10 +122,10 @@ MEDAL_SHIFT: Final = CARDS
 """Offers are one number: the cards that can be played from the hand in the low bits, those usable by a medal above them."""
 
 
-def offers(position: FeldPosition, seat: int, moments: int, fewer_offerings: int = 0, fewer_medals: int = 0) -> int:
+def offers(position: FeldPosition, seat: int, moments: i64, fewer_offerings: int = 0, fewer_medals: int = 0) -> i64:
     """The cards that the seat could pay for at these moments of the current phase (after paying so much for something else)."""
     moment_of = MOMENT_IN[position.phase]
-    result = 0
+    result: i64 = 0
     if position.offerings[seat] > fewer_offerings:
         for card in position.hands[seat].cards:
             if moment_of[card] & moments:
@@ -135,29 +137,29 @@ def offers(position: FeldPosition, seat: int, moments: int, fewer_offerings: int
     return result
 
 
-def is_offered(offered: int, card: int) -> bool:
+def is_offered(offered: i64, card: i64) -> bool:
     """Whether the card can be played in one way or the other."""
-    return bool((offered | offered >> MEDAL_SHIFT) & BIT[card])
+    return bool((offered | offered >> MEDAL_SHIFT) >> card & 1)
 
 
-def without(offered: int, card: int) -> int:
+def without(offered: i64, card: int) -> i64:
     """The offers without this card: it would do nothing here."""
     return offered & ~(BIT[card] | BIT[card] << MEDAL_SHIFT)
 
 
-def add_offers(moves: list[int], offered: int) -> None:
+def add_offers(moves: list[int], offered: i64) -> None:
     """Append the moves; they follow all other kinds except "done"."""
+    card: i64
     if offered:
         for card in range(CARDS):
-            if offered & BIT[card]:
+            if offered >> card & 1:
                 moves.append(pack(MOVE_PLAY_CARD, card))
-        offered >>= MEDAL_SHIFT
         for card in range(CARDS):
-            if offered & BIT[card]:
+            if offered >> MEDAL_SHIFT >> card & 1:
                 moves.append(pack(MOVE_USE_MEDAL, card))
 
 
-def offers_or_done(position: FeldPosition, seat: int, moments: int) -> list[int]:
+def offers_or_done(position: FeldPosition, seat: int, moments: i64) -> list[int]:
     """The moves of a moment that is only about cards; none if no card can be played."""
     result: list[int] = []
     offered = offers(position, seat, moments)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Happening, Step
 from qosqo.core.values import raised, removed
@@ -145,7 +147,7 @@ def complete(position: FeldPosition, seat: int, mission: int) -> None:
     position.gain(seat, MISSION_POINTS, SCORE_MISSIONS)
 
 
-def offers_of_easier_missions(position: FeldPosition, seat: int) -> int:
+def offers_of_easier_missions(position: FeldPosition, seat: int) -> i64:
     """The ways to play card 04 that would complete a mission."""
     offered = offers(position, seat, COMPLETING)
     if offered & BIT[CARD_EASIER_MISSION] and not one_fewer_helps(position, seat, CARD_SPENT):

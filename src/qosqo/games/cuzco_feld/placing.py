@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.position import Happening
 from qosqo.core.values import raised, replaced
@@ -269,10 +271,10 @@ def pips_needed(position: FeldPosition, seat: int) -> list[int]:
     ]
 
 
-def reach_of(position: FeldPosition, needed: list[int], offered: int, die: int) -> int:
+def reach_of(position: FeldPosition, needed: list[int], offered: i64, die: int) -> i64:
     """The actions that are possible with the die as bits, counting the cards 13 and 14 that could be played with it (F2.16)."""
     most = PIPS if is_offered(offered, CARD_SIX) else die
-    result = 0
+    result: i64 = 0
     for action in range(ACTIONS):
         if needed[action] <= most:
             result |= BIT[action]
@@ -284,10 +286,11 @@ def reach_of(position: FeldPosition, needed: list[int], offered: int, die: int) 
     return result
 
 
-def add_placements(die: int, lowest: list[int], possible: int, closed_only: bool, moves: list[int]) -> None:
+def add_placements(die: i64, lowest: list[int], possible: i64, closed_only: bool, moves: list[int]) -> None:
     """F2.2: only below every die there; with card 07 in effect only where that would not be allowed."""
+    action: i64
     for action in range(ACTIONS):
-        if possible & BIT[action] and (die >= lowest[action]) == closed_only:
+        if possible >> action & 1 and (die >= lowest[action]) == closed_only:
             moves.append(pack(MOVE_PLACE_DIE, die, action))
 
 
@@ -339,11 +342,15 @@ def change_die(position: FeldPosition, seat: int, move: int) -> None:
 def moves_of_dice(position: FeldPosition) -> list[int]:
     """F3.13: card 06 moves any die that is already on a space to any other space; whose die it is has no meaning."""
     result: list[int] = []
-    found = sorted({((placed >> DIE_SHIFT) & 7, placed >> SPACE_SHIFT) for placed in position.placed})
-    for die, space in found:
-        for to in range(ACTIONS):
-            if to != space and space_of(position, to) == to:
-                result.append(pack(MOVE_MOVE_DIE, die, space, to))
+    spaces_with = [0] * (PIPS + 1)
+    for placed in position.placed:
+        spaces_with[(placed >> DIE_SHIFT) & 7] |= BIT[placed >> SPACE_SHIFT]
+    for die in range(1, PIPS + 1):
+        for space in range(ACTIONS):
+            if spaces_with[die] & BIT[space]:
+                for to in range(ACTIONS):
+                    if to != space and space_of(position, to) == to:
+                        result.append(pack(MOVE_MOVE_DIE, die, space, to))
     return result
 
 
