@@ -20,6 +20,18 @@ def test_played_to_the_end_against_a_bot_by_clicking(ana: Person, game: str) -> 
     assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(2)]
 
 
+def test_alone_against_the_games_own_opponent(ana: Person) -> None:
+    """Two clicks to a game against Axomamma, who plays by itself and whom a rematch leaves in its seat."""
+    ana.open("/").change_settings(pace="none", confirm="off")
+    ana.button("Alone against Axomamma").click()
+    ana.connected()
+    assert "plays by rules of its own" in ana.page.locator("#seat-1").inner_text()
+    ana.play_to_the_end()
+    ana.button("Play again").click()
+    ana.page.wait_for_selector("#end:not(.ended)", state="attached")
+    assert "Axomamma" in ana.page.locator("#seat-1").inner_text()
+
+
 @pytest.mark.parametrize("language", ["de", "nl"])
 @pytest.mark.parametrize("game", all_games())
 def test_on_a_phone_in_other_languages_without_barriers(newcomer: Callable[..., Person], game: str, language: str) -> None:

@@ -32,7 +32,7 @@ def test_stepping_sliding_and_playing(finished: Person) -> None:
     shown(finished, 1)
     finished.page.locator("#replay-slider").fill("3")
     shown(finished, 3)
-    finished.page.locator("#log-list [data-number='2']").click()
+    finished.page.locator("#log-list a[href='#move-2']").click()
     shown(finished, 2)
     finished.page.keyboard.press("]")
     shown(finished, 3)

@@ -85,6 +85,19 @@ def test_previews_over_the_socket(ana: Player, ben: Player) -> None:
         assert previews[0]["reveals"]
 
 
+def test_a_bot_plays_for_a_friend_who_does_not_come(ana: Player, ben: Player) -> None:
+    table = ana.set_up("me", "friend")
+    with ben.socket(table) as theirs:
+        theirs.send("bot", seat=1)
+        assert theirs.wait_for("refused")["code"] == "not-yours"
+    with ana.socket(table) as tab:
+        tab.send("bot", seat=1)
+        tab.wait_for_seat(1, "bot, normal")
+        tab.send("bot", seat=1)
+        assert tab.wait_for("refused")["code"] == "not-open"
+    assert ana.look(table)["invites"] == {}
+
+
 def test_passing_the_device_covers_the_table_first(ana: Player) -> None:
     table = ana.set_up("me", "device", data=ALL_CARDS_SIX)
     with ana.socket(table) as tab:

@@ -31,6 +31,8 @@ from qosqo.web.preview import MOST_PREVIEWS
 log = logging.getLogger(__name__)
 
 LONGEST_REPORT: Final = 4000
+USUAL_BOT: Final = "normal"
+"""Who takes the seat of a friend who does not come."""
 MOST_FAULTS: Final = 20
 """After so many messages that make no sense a socket is closed."""
 BAD_MESSAGE: Final = 1008
@@ -157,6 +159,8 @@ class Tab:
             await house.undo(table_id, guest, number(message, "to"), number(message, "version"), self._holding())
         elif kind == "agree":
             await house.answer_request(table_id, guest, truth(message, "yes"), number(message, "version"))
+        elif kind == "bot":
+            await house.replace_by_bot(table_id, guest, number(message, "seat"), USUAL_BOT)
         elif kind == "skip":
             await house.skip(table_id, guest)
         elif kind == "previews":

@@ -39,6 +39,7 @@ def table_info(table: Table, guest: str | None, site: str, online: Callable[[str
         rematch=table_path(table.state.rematch) if table.state.rematch else "",
         uploaded=table.state.uploaded,
         owner=owner,
+        forkable=table.forkable_by(guest),
         invites=tuple((number, site + invite_path(seat.invite)) for number, seat in enumerate(table.seats) if seat.invite and owner),
     )
 

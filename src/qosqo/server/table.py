@@ -121,7 +121,7 @@ class Table:
         """The seats through whose eyes somebody may look: the own ones; all once the game is over, and of an uploaded record."""
         return tuple(range(len(self.seats))) if self.finished or self.state.uploaded else self.seats_of(holder)
 
-    def forkable_by(self, holder: str) -> bool:
+    def forkable_by(self, holder: str | None) -> bool:
         """Finished games hold no secrets; a running one only if all its seats are at one browser."""
         return self.finished or self.state.uploaded or len(self.seats_of(holder)) == len(self.filled_seats())
 

@@ -79,6 +79,8 @@ class TableInfo:
     """An uploaded record: to look at and to fork, not to play on."""
     owner: bool = False
     """The viewer set this table up."""
+    forkable: bool = False
+    """The viewer may go on from any of its positions at a new table."""
     invites: tuple[tuple[int, str], ...] = ()
     """Seat and full address of the invite links still open; only for the owner."""
 

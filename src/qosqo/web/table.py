@@ -43,7 +43,7 @@ def prompt(model: TableModel) -> Node:
         buttons.append(prompt_button("undo-step", say, icon("undo"), data_do="undo", data_to=model.length - 1))
         if model.undo_to < model.length - 1:
             buttons.append(prompt_button("undo-turn", say, icon("undo"), icon("undo"), data_do="undo", data_to=model.undo_to))
-    elif playing and model.seat >= 0 and own_last(model) is not None:
+    elif playing and not model.finished and model.seat >= 0 and own_last(model) is not None:
         buttons.append(prompt_button("undo-ask", say, icon("undo"), data_do="undo", data_to=own_last(model)))
     if playing and not mine and acting is not None and model.info.seats[acting].kind == "bot":
         buttons.append(prompt_button("skip-bots", say, icon("hurry"), data_do="skip"))
@@ -146,6 +146,7 @@ def asked(model: TableModel) -> Node:
                     E.button(say("invite-copy"), type="button", data_do="copy", data_from=f"invite-{seat}"),
                     class_="row",
                 ),
+                E.button(say("invite-bot"), type="button", class_="quiet", data_do="bot", data_seat=seat),
                 class_="invite",
             )
         )
@@ -207,9 +208,6 @@ def log_item(entry: LogEntry, current: bool, say: Texts) -> Node:
         and E.a(
             entry.number or "–",
             href=f"#move-{entry.number}",
-            data_do="replay",
-            data_number=entry.number,
-            class_="log-number",
             aria_label=say("log-show", number=entry.number),
         ),
         E.span(entry.seat >= 0 and seat_sign(entry.seat), " ", entry.text, class_="log-text"),
@@ -279,7 +277,7 @@ def replay(model: TableModel) -> Node:
                 ),
             ),
             model.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
-            E.button(say("fork-here"), type="button", data_do="fork", data_number=model.shown),
+            model.info.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=model.shown),
             E.a(say("download"), href=f"/table/{model.info.id}/record", download=True, class_="button"),
             E.button(say("report-problem"), type="button", data_do="problem"),
             class_="buttons",

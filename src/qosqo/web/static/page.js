@@ -1,4 +1,8 @@
-// What the pages around the tables need: opening a recorded game.
+// What the pages around the tables need: times as the reader's clock shows them, and opening a recorded game.
+
+for (const time of document.querySelectorAll("time")) {
+  time.textContent = new Date(time.dateTime).toLocaleString(document.documentElement.lang, { dateStyle: "medium", timeStyle: "short" });
+}
 
 const file = document.getElementById("record-file");
 const problem = document.getElementById("record-error");

@@ -419,6 +419,7 @@ export class Table {
     if (what === "undo") this.send({ type: "undo", version, to: Number(to) });
     else if (what === "agree") this.send({ type: "agree", version, yes: yes === "true" });
     else if (what === "ready") this.send({ type: "ready", seat: Number(seat) });
+    else if (what === "bot") this.send({ type: "bot", seat: Number(seat) });
     else if (what === "skip") this.skipBots();
     else if (what === "replay") this.replay(number === "live" ? null : Number(number));
     else if (what === "fork") this.send({ type: "fork", number: Number(number) });
@@ -485,6 +486,12 @@ export class Table {
       if (button instanceof HTMLElement) {
         event.preventDefault();
         this.perform(button);
+        return;
+      }
+      const entry = target?.closest("#log-list a")?.getAttribute("href");
+      if (entry) {
+        event.preventDefault();
+        this.replay(Number(entry.slice("#move-".length)));
         return;
       }
       const drawn = target?.closest("[data-move]");

@@ -121,6 +121,7 @@ cover-text = Gib das Gerät weiter. Verdeckte Karten erscheinen erst nach dem Kn
 cover-ready = Ich bin { $name }
 invite-label = Einladungslink für { $seat }
 invite-copy = Kopieren
+invite-bot = Lieber ein Bot
 view-empty = nichts
 
 # Wertung

@@ -121,6 +121,7 @@ cover-text = Pass the device on. Hidden cards are shown only after you press the
 cover-ready = I am { $name }
 invite-label = Invite link for { $seat }
 invite-copy = Copy
+invite-bot = Let a bot play instead
 view-empty = none
 
 # Scores

@@ -121,6 +121,7 @@ cover-text = Geef het apparaat door. Verborgen kaarten verschijnen pas na de dru
 cover-ready = Ik ben { $name }
 invite-label = Uitnodigingslink voor { $seat }
 invite-copy = Kopiëren
+invite-bot = Liever een bot
 view-empty = niets
 
 # Score
