@@ -58,3 +58,9 @@ def test_showing_adds_to_what_is_known() -> None:
     copy = deck.clone()
     copy.show(0, SEAT_BIT[2])
     assert deck.known_to(2) == [-1, 2]
+
+
+def test_several_cards_are_laid_at_once() -> None:
+    deck = pile([1], UNSEEN)
+    deck.put_all((2, 3), EVERYBODY)
+    assert (deck.cards, deck.seen) == ((1, 2, 3), (UNSEEN, EVERYBODY, EVERYBODY))

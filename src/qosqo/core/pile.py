@@ -40,6 +40,11 @@ class Pile:
         self.cards += (card,)
         self.seen += (seen,)
 
+    def put_all(self, cards: tuple[int, ...], seen: int) -> None:
+        """Lay several cards on top, the last one uppermost."""
+        self.cards += cards
+        self.seen += (seen,) * len(cards)
+
     def put_under(self, card: int, seen: int) -> None:
         """Lay a card at the bottom."""
         self.cards = (card, *self.cards)
