@@ -285,8 +285,7 @@ def use_card(position: TawaPosition, seat: int, card: int) -> None:
 def shuffle_used_cards(position: TawaPosition) -> None:
     """The used god cards go back into the deck."""
     if position.used:
-        for card in position.used:
-            position.god_deck.put(card, EVERYBODY)
+        position.god_deck.put_all(position.used, EVERYBODY)
         position.used = ()
         position.god_deck.shuffle(position.chance)
 

@@ -31,6 +31,7 @@ SUPPLY: Final = 4
 
 # The hill.
 SECTIONS: Final = 5
+TERRACES: Final = 3
 SEGMENTS: Final = 15
 SPACES: Final = 45
 EMPTY: Final = -1

@@ -25,9 +25,10 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 def gold_needed(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> int:
     """The least gold that pays a cost."""
     base = seat * RESOURCES
-    potatoes = position.resources[base + POTATO] - potato
-    ears = position.resources[base + CORN] - corn
-    stones = position.resources[base + STONE] - stone
+    resources = position.resources
+    potatoes = resources[base + POTATO] - potato
+    ears = resources[base + CORN] - corn
+    stones = resources[base + STONE] - stone
     needed = gold
     if stones < 0:
         needed -= stones
@@ -65,15 +66,16 @@ def charge(position: TawaPosition, seat: int, potato: int, corn: int, stone: int
     if position.by_hand and seat == position.active:
         position.push(pay(seat, potato, corn, stone, gold, food))
         return
-    spare_potatoes = position.resources[base + POTATO] - potato
-    spare_corn = position.resources[base + CORN] - corn
+    resources = position.resources
+    spare_potatoes = resources[base + POTATO] - potato
+    spare_corn = resources[base + CORN] - corn
     if food and spare_potatoes > 0 and spare_corn > 0 and spare_potatoes + spare_corn > food:
         position.push(pay(seat, potato, corn, stone, gold, food))
         return
-    potatoes = least(position.resources[base + POTATO], potato + food)
+    potatoes = least(resources[base + POTATO], potato + food)
     food_left = food - (potatoes - potato if potatoes > potato else 0)
-    ears = least(position.resources[base + CORN], corn + food_left)
-    stones = least(position.resources[base + STONE], stone)
+    ears = least(resources[base + CORN], corn + food_left)
+    stones = least(resources[base + STONE], stone)
     settle_payment(position, seat, potato + corn + stone + gold + food - potatoes - ears - stones, potatoes, ears, stones)
 
 
@@ -87,10 +89,11 @@ def least(a: int, b: int) -> int:
 
 def settle_payment(position: TawaPosition, seat: int, gold: int, potato: int, corn: int, stone: int) -> None:
     base = seat * RESOURCES
-    position.resources[base + GOLD] -= gold
-    position.resources[base + POTATO] -= potato
-    position.resources[base + CORN] -= corn
-    position.resources[base + STONE] -= stone
+    resources = position.resources
+    resources[base + GOLD] -= gold
+    resources[base + POTATO] -= potato
+    resources[base + CORN] -= corn
+    resources[base + STONE] -= stone
     position.tell(PAID, seat, gold, potato, corn, stone)
 
 

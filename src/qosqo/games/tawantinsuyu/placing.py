@@ -21,6 +21,7 @@ from qosqo.games.tawantinsuyu.names import (
     FROM_BUILDINGS,
     FROM_GOD_CARDS,
     FROM_STEPS,
+    GODS,
     GOLD,
     GREEN,
     HAS_TASKS,
@@ -34,10 +35,12 @@ from qosqo.games.tawantinsuyu.names import (
     POTATO,
     PRIEST,
     RESOURCES,
+    SECTIONS,
     SEGMENTS,
     SPACE_TAKEN,
     SPACES,
     SUPPLY,
+    TERRACES,
     TOO_LITTLE_FOOD,
     USED_BUILDING,
     WARRIOR,
@@ -61,14 +64,16 @@ Z14_TASKS: Final = 2
 
 def roles_of(position: TawaPosition, seat: int, worker: int) -> list[int]:
     """What a worker may be placed as: itself, or as Z01, Z02 and Z05 allow. Sorted."""
+    owner = position.owner
     roles = [worker]
-    if worker <= CRAFTSMAN and position.owner[Z05] == seat:
+    if worker <= CRAFTSMAN and owner[Z05] == seat:
         roles = [ARCHITECT, CRAFTSMAN]
-    if worker != COURIER and position.owner[Z01] == seat:
+    if worker != COURIER and owner[Z01] == seat:
         roles.append(COURIER)
-    if worker != PRIEST and position.owner[Z02] == seat:
+    if worker != PRIEST and owner[Z02] == seat:
         roles.append(PRIEST)
-    roles.sort()
+    if len(roles) > 1:
+        roles.sort()
     return roles
 
 
@@ -81,7 +86,7 @@ def placements(position: TawaPosition, seat: int) -> list[int]:
         base = seat * RESOURCES
         gold = resources[base + GOLD]
         wealth = resources[base + POTATO] + resources[base + CORN] + gold
-        lacking = [position.segment_cost(seat, segment) - wealth for segment in range(SEGMENTS)]
+        lacking = [position.segment_cost(seat, section, terrace) - wealth for terrace in range(TERRACES) for section in range(SECTIONS)]
         if position.god_hands[seat].cards:
             add_placements_for_cards(position, seat, supply, lacking, result)
         if gold:
@@ -94,6 +99,9 @@ def add_placements_for_cards(position: TawaPosition, seat: int, supply: list[int
     data = position.data
     hill, space_god, card_god = position.hill, data.space_god, data.card_god
     hand = sorted(position.god_hands[seat].cards)
+    held = [False] * GODS
+    for card in hand:
+        held[card_god[card]] = True
     spaces: list[int] = []
     cards: list[int] = []
     missing: list[int] = []
@@ -101,8 +109,8 @@ def add_placements_for_cards(position: TawaPosition, seat: int, supply: list[int
         food = lacking[segment]
         if food <= data.most_card_food + 1:
             for space in data.segment_spaces[segment]:
-                if hill[space] == EMPTY:
-                    god = space_god[space]
+                god = space_god[space]
+                if held[god] and hill[space] == EMPTY:
                     for card in hand:
                         if card_god[card] == god:
                             short = food - data.card_food[card] if food > 0 and position.has_statue(seat, god) else food

@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Json, Position
-from qosqo.core.values import raised, replaced, without
+from qosqo.core.values import raised, removed, replaced, without
 from qosqo.games.tawantinsuyu.names import (
     AXOMAMMA_ARMY,
     BAG,
@@ -291,10 +291,12 @@ class TawaPosition(Position):
         return self.small_statues[seat * GODS + god] > 0 or self.large_statues[seat * GODS + god] > 0
 
     def face_up_production(self, seat: int) -> list[int]:
-        return [building for building in range(PASSIVES, BUILDINGS) if self.owner[building] == seat and self.face_up[building]]
+        owner, face_up = self.owner, self.face_up
+        return [building for building in range(PASSIVES, BUILDINGS) if owner[building] == seat and face_up[building]]
 
     def face_down_production(self, seat: int) -> list[int]:
-        return [building for building in range(PASSIVES, BUILDINGS) if self.owner[building] == seat and not self.face_up[building]]
+        owner, face_up = self.owner, self.face_up
+        return [building for building in range(PASSIVES, BUILDINGS) if owner[building] == seat and not face_up[building]]
 
     def steps_left(self, seat: int) -> int:
         """T1.9: of five step markers those not yet on the hill."""
@@ -358,15 +360,13 @@ class TawaPosition(Position):
 
     def food_cost(self, seat: int, space: int, role: int) -> int:
         """T3.2: what a place on the hill costs; T3.7: a courier pays one less."""
-        cost = self.segment_cost(seat, self.data.space_segment[space])
+        cost = self.segment_cost(seat, self.data.space_section[space], self.data.space_terrace[space])
         if role == COURIER and cost > 0:
             cost -= 1
         return cost
 
-    def segment_cost(self, seat: int, segment: int) -> int:
+    def segment_cost(self, seat: int, section: int, terrace: int) -> int:
         """T3.2: roaming and descending, less the steps above; the same for all spaces of a segment."""
-        terrace = segment // SECTIONS
-        section = segment % SECTIONS
         descending = DESCENDING[terrace]
         if terrace > 0 and self.steps[section * 2] >= 0:
             descending -= 2
@@ -393,8 +393,7 @@ class TawaPosition(Position):
 
     def shuffle_offer(self) -> None:
         """The whole offer goes into the deck."""
-        for card in self.offer:
-            self.god_deck.put(card, UNSEEN)
+        self.god_deck.put_all(self.offer, UNSEEN)
         self.offer = ()
         self.god_deck.shuffle(self.chance)
         self.tell(OFFER_SHUFFLED, NOBODY)
@@ -405,8 +404,7 @@ class TawaPosition(Position):
     def top_army_card(self) -> int:
         """Take the top army card; T1.7: an empty deck is made anew of the discards. There must be one."""
         if not self.army_deck.cards:
-            for card in self.army_discards:
-                self.army_deck.put(card, 0)
+            self.army_deck.put_all(self.army_discards, UNSEEN)
             self.army_discards = ()
             self.army_deck.shuffle(self.chance)
         return self.army_deck.draw()
@@ -460,7 +458,7 @@ class TawaPosition(Position):
 
     def take_drawn(self, tile: int) -> None:
         """One of the drawn weavings is taken away."""
-        self.drawn = without(self.drawn, self.drawn.index(tile))
+        self.drawn = removed(self.drawn, tile)
 
     def begin_tapestry(self, seat: int, tile: int) -> None:
         self.tapestries += ((tile,),)

@@ -105,8 +105,9 @@ def add_secondary_actions(position: TawaPosition, done: int, moves: list[int]) -
     if not done & TRAINING_BIT and position.army_cards_left():
         moves.append(pack(TRAIN))
     if not done & RECRUITING_BIT:
+        workers = position.workers
         for colour in range(COLOURS):
-            if position.workers[NOMADS * COLOURS + colour]:
+            if workers[NOMADS * COLOURS + colour]:
                 moves.append(pack(TAKE_NOMAD, colour))
 
 

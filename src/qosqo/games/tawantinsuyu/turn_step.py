@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Step
-from qosqo.core.values import without
+from qosqo.core.values import removed
 from qosqo.games.tawantinsuyu.names import (
     CORN,
     DISCARD_ARMY,
@@ -168,7 +168,7 @@ class GodCards(TurnStep):
             position.draw_god_card(self.seat)
         else:
             card = part_a(move)
-            position.offer = without(position.offer, position.offer.index(card))
+            position.offer = removed(position.offer, card)
             position.god_hands[self.seat].put(card, EVERYBODY)
             position.tell(TOOK_CARD, self.seat, card)
 
