@@ -5,10 +5,17 @@ from __future__ import annotations
 import re
 from itertools import pairwise
 
+import pytest
+
+from qosqo.core.match import Match
+from qosqo.games import all_games
+from qosqo.web.boards import find_board
 from qosqo.web.boards.drawing import MEEPLE, SEAT_SHAPES, meeple, textile, thing
 from qosqo.web.boards.hexes import CORNERS, SIDES, centre, hex_path, side_path
+from qosqo.web.build import web_texts
 from qosqo.web.markup import E
 from qosqo.web.seats import SIGNS
+from tests.web.boards.helpers import model_of
 
 
 def test_neighbouring_hexes_share_two_corners() -> None:
@@ -50,3 +57,27 @@ def test_woven_diamonds_go_in_steps() -> None:
     for thread in threads:
         points = [tuple(map(float, point.split())) for point in thread.split("L")]
         assert all(x == next_x or y == next_y for (x, y), (next_x, next_y) in pairwise(points))
+
+
+@pytest.mark.parametrize("game_id", sorted(all_games()))
+def test_the_gallery_shows_every_icon_of_a_board(game_id: str) -> None:
+    """Apart from faces of dice, grounds and the pond as it lies in the supply, which the gallery shows in another way."""
+    board = find_board(game_id)
+    assert board is not None
+    assert board.gallery is not None
+    drawings = "".join(str(exhibit.drawing) for exhibit in board.gallery(web_texts("en", all_games()[game_id])))
+    defined = set(re.findall(r'<symbol id="([^"]+)"', drawings))
+    shown = set(re.findall(r'href="#([^"]+)"', drawings))
+    assert {id for id in defined - shown if not re.search("face-|pond-tile", id)} == set()
+    assert len(defined) > 10
+
+
+@pytest.mark.parametrize("game_id", sorted(all_games()))
+def test_a_legend_tells_what_the_signs_mean(game_id: str) -> None:
+    model = model_of(Match.new(all_games()[game_id], ("Ana", "Bo"), seed=1))
+    board = find_board(game_id)
+    assert board is not None
+    markup = str(board.draw(model.view, model))
+    legend = markup[markup.index('class="signs"') :]
+    assert legend.count("<li>") > 10
+    assert f'href="/gallery#gallery-{game_id}"' in legend
