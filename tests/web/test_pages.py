@@ -14,7 +14,7 @@ from qosqo.web import pages
 from qosqo.web.boards import find_board, move_hook, thing_hook
 from qosqo.web.build import WEB_FOLDER, game_model, web_texts
 from qosqo.web.markup import VOID, changes
-from qosqo.web.model import HomeModel, JoinModel, MessageModel, SeatDraft, Settings, SetupModel, TableLine, UndoRequest, Viewer
+from qosqo.web.model import HomeModel, JoinModel, MessageModel, SeatDraft, SeatInfo, Settings, SetupModel, TableLine, UndoRequest, Viewer
 from qosqo.web.table import CLIENT_MESSAGES, client_texts
 from tests.tambo import GAME
 from tests.web.tables import in_language, model, new_match, play_card, play_to_end
@@ -144,6 +144,15 @@ def test_undo_is_offered_only_to_who_may() -> None:
     play_card(match)
     assert 'data-do="undo"' in str(pages.render_table(model(match))["prompt"])
     assert 'data-do="undo"' not in str(pages.render_table(model(match, Viewer()))["prompt"])
+
+
+def test_bots_need_not_be_asked_to_undo() -> None:
+    """Once something was revealed, people must be asked; bots agree anyway, so the button does not speak of asking."""
+    match = new_match()
+    match.play(0, match.game.moves.packed({"kind": "draw"}))
+    assert "Undo my last move" in str(pages.render_table(model(match))["prompt"])
+    people = (SeatInfo("Ana", "person"), SeatInfo("Bo", "person"))
+    assert "Ask to undo" in str(pages.render_table(model(match, seats=people))["prompt"])
 
 
 def test_only_those_asked_can_agree_to_an_undo() -> None:

@@ -111,7 +111,7 @@ async def make_guest(house: HouseHere, wanted: GuestIn) -> GuestOut:
     return GuestOut(secret=secret)
 
 
-@api.get("/games/{game_id}/data", tags=["games"], response_class=PlainTextResponse)
+@api.get("/games/{game_id}/data", tags=["games"], response_model=None, responses={200: {"content": {TEXT_PLAIN: {}}}})
 async def game_data(house: HouseHere, game_id: str) -> PlainTextResponse:
     """The game's component data, as TOML: to be changed and sent along as `data` of a new table."""
     return PlainTextResponse(house.hall.game(game_id).data_text(), headers={"Content-Disposition": 'attachment; filename="data.toml"'})

@@ -44,7 +44,8 @@ def prompt(model: TableModel) -> Node:
         if model.undo_to < model.length - 1:
             buttons.append(prompt_button("undo-turn", say, icon("undo"), icon("undo"), data_do="undo", data_to=model.undo_to))
     elif playing and not model.finished and model.seat >= 0 and own_last(model) is not None:
-        buttons.append(prompt_button("undo-ask", say, icon("undo"), data_do="undo", data_to=own_last(model)))
+        message = "undo-ask" if others_are_asked(model) else "undo-last"
+        buttons.append(prompt_button(message, say, icon("undo"), data_do="undo", data_to=own_last(model)))
     if playing and not mine and acting is not None and model.info.seats[acting].kind == "bot":
         buttons.append(prompt_button("skip-bots", say, icon("hurry"), data_do="skip"))
     return E.section(
@@ -71,6 +72,11 @@ def score_strip(model: TableModel) -> Node:
 
 def prompt_button(message: str, say: Texts, *icons: Node, **data: str | int | None) -> Node:
     return E.button(icons, say(message), type="button", class_="quiet", **data)
+
+
+def others_are_asked(model: TableModel) -> bool:
+    """Whether people at other browsers must agree; bots do not mind."""
+    return any(info.kind in ("person", "device") and seat not in model.viewer.seats for seat, info in enumerate(model.info.seats))
 
 
 def own_last(model: TableModel) -> int | None:

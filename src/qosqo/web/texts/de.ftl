@@ -108,6 +108,7 @@ prompt-winner =
 undo-step = Zurücknehmen
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask = Um Zurücknehmen bitten
+undo-last = Meinen letzten Zug zurücknehmen
 undo-request =
     { $count ->
         [one] { $name } möchte den letzten Zug zurücknehmen.

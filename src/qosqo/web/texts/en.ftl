@@ -108,6 +108,7 @@ prompt-winner =
 undo-step = Undo
 undo-turn = Undo the turn
 undo-ask = Ask to undo
+undo-last = Undo my last move
 undo-request =
     { $count ->
         [one] { $name } asks to take back the last move.

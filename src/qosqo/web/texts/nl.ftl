@@ -108,6 +108,7 @@ prompt-winner =
 undo-step = Terugnemen
 undo-turn = Hele beurt terugnemen
 undo-ask = Vragen om terug te nemen
+undo-last = Mijn laatste zet terugnemen
 undo-request =
     { $count ->
         [one] { $name } wil de laatste zet terugnemen.
