@@ -79,6 +79,25 @@ def test_a_worker_is_placed_by_pressing_worker_space_and_card(ana: Person) -> No
     assert "stands here" in (ana.page.get_attribute(f"#tw-space-{space}", "aria-label") or "")
 
 
+def test_a_log_entry_highlights_what_it_names_and_nothing_else(ana: Person) -> None:
+    match = played_until(names.PLACE)
+    sit_down(ana, match)
+    space = place(ana, match)
+    entry = ana.waits_for(f"#log-list [data-changed~='space={space}']").last
+    entry.dispatch_event("pointerover", {"bubbles": True})
+    ana.waits_for(f"#tw-space-{space}[data-named]")
+    assert ana.page.locator(".tw-space[data-named]").count() == 1
+
+
+def test_the_choices_in_the_list_are_explained_by_what_is_drawn(ana: Person) -> None:
+    """T1.10: a weaving has only a number for a name, so its tooltip tells pattern and rewards."""
+    sit_down(ana, played_until(names.START_WEAVING, after=0))
+    choice = ana.waits_for("#choices .choice[data-tip]").first
+    assert "Left edge:" in (choice.get_attribute("data-tip") or "")
+    choice.hover()
+    assert "Left edge:" in ana.waits_for("#tip").inner_text()
+
+
 def test_tasks_are_done_by_pressing_their_icons(ana: Person) -> None:
     """T3.6, T3.8: one of the three icons that the worker touches; collecting fills the supply at once."""
     match = played_until(names.TASK)
