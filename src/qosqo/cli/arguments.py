@@ -9,14 +9,18 @@ from pathlib import Path
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.parser import Parser
 from qosqo.core.game import BadSetup, Game
-from qosqo.games import UnknownGame, all_games, find_game
+from qosqo.games import UnknownGame, find_game, game_ids
 
 
 def add_game(parser: Parser, optional: bool = False) -> None:
     """The argument `args.game`, a Game (or None where it is optional)."""
     texts = parser.texts
     parser.add_argument(
-        "game", type=game_named, metavar=texts("value-game"), nargs="?" if optional else None, help=texts("help-game", games=game_ids())
+        "game",
+        type=game_named,
+        metavar=texts("value-game"),
+        nargs="?" if optional else None,
+        help=texts("help-game", games=", ".join(game_ids())),
     )
 
 
@@ -36,10 +40,6 @@ def add_json(parser: Parser) -> None:
     parser.add_argument("--json", action="store_true", help=parser.texts("help-json"))
 
 
-def game_ids() -> str:
-    return ", ".join(all_games())
-
-
 def game_named(name: str) -> Game:
     """A game by its id or as package.module:NAME, where modules of the current folder count."""
     if ":" in name and (here := str(Path.cwd())) not in sys.path:
@@ -49,12 +49,12 @@ def game_named(name: str) -> Game:
     except UnknownGame as error:
         if ":" in name:
             raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
-        raise unknown("unknown-game", name, all_games()) from error
+        raise unknown("unknown-game", name, game_ids()) from error
 
 
 def name_of(game: Game) -> str:
     """The name under which `game_named` finds the game again."""
-    if all_games().get(game.id) is game:
+    if game.id in game_ids() and find_game(game.id) is game:
         return game.id
     module = type(game).__module__
     return next((f"{module}:{name}" for name, value in vars(sys.modules[module]).items() if value is game), game.id)

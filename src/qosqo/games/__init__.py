@@ -14,15 +14,14 @@ class UnknownGame(LookupError):
 
 
 @cache
+def game_ids() -> list[str]:
+    """The ids of all games of this package, without loading them: a folder is called like its game, with underscores for hyphens."""
+    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
+
+
 def all_games() -> dict[str, Game]:
     """Every game of this package by its id."""
-    found: dict[str, Game] = {}
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            game = importlib.import_module(f"{__name__}.{module.name}").GAME
-            assert isinstance(game, Game)
-            found[game.id] = game
-    return dict(sorted(found.items()))
+    return {name: find_game(name) for name in game_ids()}
 
 
 def find_game(name: str) -> Game:
@@ -36,6 +35,9 @@ def find_game(name: str) -> Game:
         if not isinstance(game, Game):
             raise UnknownGame(f"{name} is not a game")
         return game
-    if name not in all_games():
+    if name not in game_ids():
         raise UnknownGame(f"there is no game {name!r}")
-    return all_games()[name]
+    game = importlib.import_module(f"{__name__}.{name.replace('-', '_')}").GAME
+    assert isinstance(game, Game)
+    assert game.id == name
+    return game
