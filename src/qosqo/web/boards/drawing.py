@@ -134,7 +134,7 @@ def thing(id: str, drawing: Node, count: int | None, tip: str, hook: str = "", c
         class_=f"thing {class_}".rstrip() + (" none" if count == 0 else ""),
         aria_label=tip,
         role="img",
-        data_tip=tip,
+        data_tip=True,
         data_move=hook or None,
     )
 

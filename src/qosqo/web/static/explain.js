@@ -1,6 +1,7 @@
 // What is drawn explains the choices in the list, too: a choice gets the tooltips of the things that it concerns.
 
 import { alternatives } from "./narrow.js";
+import { tipOf } from "./tips.js";
 
 /**
  * @typedef {import("./narrow.js").Pair} Pair
@@ -23,7 +24,7 @@ export function explanation(narrowing, pairs) {
       const told = way.map(([name, value]) => `${name}=${value}`);
       return told.some((each) => fresh.has(each)) && told.every((each) => known.has(each));
     });
-    if (concerned) found.add(thing.getAttribute("data-tip"));
+    if (concerned) found.add(tipOf(thing));
   }
   return [...found].join("\n");
 }

@@ -16,9 +16,14 @@ export function say(text, urgent = false) {
   window.setTimeout(() => notice.remove(), NOTICE);
 }
 
+/** What explains a thing; without words of its own the tip says what a screen reader says. @param {Element} element */
+export function tipOf(element) {
+  return element.getAttribute("data-tip") || (element.hasAttribute("data-tip") && element.getAttribute("aria-label")) || "";
+}
+
 /** @param {Element} element */
 function explain(element) {
-  const text = [element.getAttribute("data-tip"), element.getAttribute("data-reason")].filter(Boolean).join("\n");
+  const text = [tipOf(element), element.getAttribute("data-reason")].filter(Boolean).join("\n");
   if (!text) return;
   let tip = document.getElementById("tip");
   if (!tip) {

@@ -89,7 +89,7 @@ def god_pile(god: int, card: int, left: int, say: Texts) -> Node:
         class_="thing cf-card",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_move=hook({"kind": "take-card", "card": card}, {"kind": "use-medal", "card": card}),
     )
 
@@ -124,7 +124,7 @@ def good_node(good: int, copy: int, food: int, points: int, say: Texts) -> Node:
         class_="thing cf-tile",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_piece=True,
         data_kin=f"good-{good}",
         data_move=hook({"kind": "buy", "good": good}),

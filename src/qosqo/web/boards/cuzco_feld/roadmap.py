@@ -105,7 +105,7 @@ def trail_node(number: int, trail: Trail, leads_to: int, say: Texts) -> Node:
         class_="cf-trail",
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **(move_hook(place=leads_to) if leads_to != NOBODY else {}),
     )
 
@@ -145,7 +145,7 @@ def overlay_node(arms: tuple[Trail, ...], turned: int, leaves: bool, say: Texts)
                 class_="cf-trail",
                 role="img",
                 aria_label=label,
-                data_tip=label,
+                data_tip=True,
                 **(move_hook(place=trail.other) if leaves else {}),
             )
         )
@@ -187,7 +187,7 @@ def knob_node(turned: int, now: bool, kind: int, pips: int, say: Texts) -> Node:
         transform=at(polar(60 * turned - 90, 51)),
         aria_label=label,
         role="img",
-        data_tip=label,
+        data_tip=True,
         **move_hook(kind="leave-cuzco", overlay=turned),
     )
 
@@ -216,7 +216,7 @@ def village_node(place: int, feather: int, value: int, names: tuple[str, ...], s
         transform=at(PLACES[place]),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(place=place),
     )
 

@@ -115,7 +115,7 @@ def action_sign(action: int, lowest: int, bonus: int, say: Texts) -> Node:
         class_="cf-sign",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_move=hook({"action": action}, {"to-action": action}),
     )
 
@@ -156,7 +156,7 @@ def university(scene: Scene, model: TableModel, say: Texts) -> Node:
             viewBox="0 0 356 60",
             role="img",
             aria_label=label,
-            data_tip=label,
+            data_tip=True,
             **move_hook(kind="take-knowledge"),
         ),
         tip=say("about-university"),
@@ -216,7 +216,7 @@ def temple_step(step: int, seat: int, copy: int, name: str, say: Texts) -> Node:
         class_="cf-stair",
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(kind="put-priest", step=step),
     )
 
@@ -247,6 +247,6 @@ def gain_icon(id: str, name: str, tip: str, kind: str) -> Node:
         class_="cf-has",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_move=f"kind={kind}",
     )

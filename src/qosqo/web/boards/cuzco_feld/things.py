@@ -107,7 +107,7 @@ def die_node(die: Die, label: str, hook: str) -> Node:
         class_="cf-die-piece",
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         data_piece=True,
         data_move=hook or None,
         **thing_hook(seat=die.seat, die=die.pips),
@@ -152,7 +152,7 @@ def tile_node(tile: int, value: int, say: Texts, hook: str) -> Node:
         class_="thing cf-tile",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_piece=True,
         data_move=hook or None,
     )
@@ -255,7 +255,7 @@ def mission_node(mission: int, drawing: Node, progress: Progress | None, say: Te
         class_="thing cf-mission" + (" cf-met" if progress is not None and progress.reached >= progress.need else ""),
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_piece=True,
         data_move=hook or None,
         **thing_hook(mission=mission),
@@ -281,7 +281,7 @@ def counted_icon(id: str, name: str, count: int, tip: str, hook: str = "", kin: 
         class_="cf-has" + (" cf-none" if count == 0 else ""),
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_move=hook or None,
     )
 

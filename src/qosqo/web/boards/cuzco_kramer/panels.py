@@ -153,7 +153,7 @@ def belonging(seat: int, name: str, drawing: Node, count: int, say: Texts) -> No
         class_="has" + (" none" if count == 0 else ""),
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
     )
 
 
@@ -181,7 +181,7 @@ def card_node(id: str, card: int, say: Texts, playable: bool = False) -> Node:
         class_="festival-card",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_piece=True,
         data_kin="festival-card" if card == UNKNOWN else f"festival-card-{card} festival-card",
         data_from="ck-deck",

@@ -207,7 +207,7 @@ def draw_cell(
         transform=at(centre(data.row[cell], data.column[cell])),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         data_piece=bool(source),
         data_kin=f"placed-{cell}-{height}" if source else None,
         data_from=source or None,
@@ -313,7 +313,7 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
         data_piece=True,
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(hex=temple.cell),
     )
 

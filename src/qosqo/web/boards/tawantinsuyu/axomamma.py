@@ -89,7 +89,7 @@ def spot_node(data: Tables, row: int, spot: int, personality: int, here: tuple[i
         class_="tw-loop-spot" + (" personality" if personality != n.NO_PERSONALITY else ""),
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
     )
 
 

@@ -232,7 +232,7 @@ def attach_place(scene: Scene, row: int, end: int) -> Node:
         id=f"tw-attach-{row}-{end}",
         class_="tw-attach",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         data_move=hook({"kind": "attach", "tapestry": row, "end": end}),
     )
 
@@ -276,7 +276,7 @@ def has(seat: int, name: str, symbol: str, count: int, tip: str, named: str = ""
         class_="tw-has" + (" none" if count == 0 else ""),
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_is=named or None,
     )
 

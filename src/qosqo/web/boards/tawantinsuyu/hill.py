@@ -184,7 +184,7 @@ def one_space(data: Tables, space: int, worker: int, cost: int, say: Texts) -> N
         transform=at(space_point(space)),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(space=space),
     )
 
@@ -221,7 +221,7 @@ def one_task(space: int, task: int, touched: bool, say: Texts) -> Node:
         transform=at(icon_point(space)),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **hook,
     )
 
@@ -254,7 +254,7 @@ def one_steps(section: int, level: int, owner: int, name: str, say: Texts) -> No
         transform=at(point(section, *STAIRS[level])),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(kind="build-steps", section=section, level=level),
     )
 
@@ -294,7 +294,7 @@ def one_spot(where: int, action: int, ahead: int, say: Texts) -> Node:
         class_=f"tw-spot action-{action}",
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         **move_hook(*ways),
     )
 

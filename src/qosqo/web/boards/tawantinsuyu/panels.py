@@ -79,7 +79,7 @@ def end_of_village(end: int, say: Texts) -> Node:
         class_="tw-end",
         role="img",
         aria_label=tip,
-        data_tip=tip,
+        data_tip=True,
         data_move=hook({"kind": "buy-worker", "end": end}, {"kind": "casualty", "end": end}),
     )
 
@@ -145,7 +145,7 @@ def one_temple_step(data: Tables, step: int, here: tuple[int, ...], names: tuple
         id=f"tw-temple-{step}",
         class_="tw-temple-step",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         data_is=f"steps={step}",
         data_move=hook(*ways) if ways else None,
     )
@@ -207,7 +207,7 @@ def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Nod
         class_="tw-conquest" + (" taken" if owner != NOBODY else ""),
         role="img",
         aria_label=label,
-        data_tip=label,
+        data_tip=True,
         data_move=hook({"conquest": space}),
     )
 
