@@ -51,7 +51,7 @@ def main() -> None:
     parser.add_argument("--seconds", default="2", help="time for each figure")
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     arguments = parser.parse_args()
-    console = Console()
+    console = Console(width=150)  # the tables are wider than a narrow terminal and must survive being sent to a file
     console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
     peers = measure("peers.py", arguments.seconds)
     engines: dict[tuple[str, str], dict[str, float]] = {}

@@ -106,7 +106,7 @@ class Bench:
 
     def searches(self) -> float:
         """Iterations per second of a search whose every iteration is a full random playout from the middle of a game."""
-        positions = self.middles(4)
+        positions = self.middles()
         return self.rate(lambda: sum(flat_search(position, 5, self.chance) for position in positions))
 
     def slowdown(self) -> float:

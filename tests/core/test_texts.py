@@ -8,7 +8,7 @@ import pytest
 
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import pack, saying
-from qosqo.core.texts import CORE_FOLDER, LANGUAGES, BadCatalogue, read_bundle, texts
+from qosqo.core.texts import CORE_FOLDER, LANGUAGES, BadCatalogue, Texts, read_bundle, texts
 from tests.tambo import GAME
 
 
@@ -49,3 +49,14 @@ def test_wrong_use_is_an_error() -> None:
         texts("en")("nonsense")
     with pytest.raises(BadCatalogue, match="seat-name"):
         texts("en")("seat-name")
+
+
+def test_a_list_leaves_out_what_is_empty(tmp_path: Path) -> None:
+    folder = tmp_path / "texts"
+    folder.mkdir()
+    (folder / "en.ftl").write_text(
+        'corn = { $corn ->\n    [0] { "" }\n   *[other] { $corn } corn\n }\nprice = { LIST(corn, gold) }\ngold = 1 gold\n'
+    )
+    say = Texts("en", (tmp_path,))
+    assert say("price", corn=2) == "2 corn, 1 gold"
+    assert say("price", corn=0) == "1 gold"

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -60,8 +60,16 @@ class Texts:
         raise BadCatalogue(f"there is no message {message!r}")
 
 
+def listed(*parts: object) -> str:
+    """`LIST(a, b, …)` in a catalogue: the parts with commas between them, without the empty ones."""
+    return ", ".join(text for text in map(str, parts) if text)
+
+
+FUNCTIONS: Final[dict[str, Any]] = {"LIST": listed}
+
+
 def read_bundle(language: str, folders: tuple[Path, ...]) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
+    bundle = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     for folder in folders:
         file = folder / "texts" / f"{language}.ftl"
         if file.exists():

@@ -188,6 +188,30 @@ part-weaving = Webstück
 part-which = welches
 part-worker = Arbeiter
 
+# What a payment consists of, without what is not in it.
+payment = { LIST(payment-potato, payment-corn, payment-stone, payment-gold) }
+payment-potato =
+    { $potato ->
+        [0] { "" }
+        [one] { $potato } Kartoffel
+       *[other] { $potato } Kartoffeln
+    }
+payment-corn =
+    { $corn ->
+        [0] { "" }
+       *[other] { $corn } Mais
+    }
+payment-stone =
+    { $stone ->
+        [0] { "" }
+       *[other] { $stone } Stein
+    }
+payment-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { $gold } Gold
+    }
+
 move-keep-cards = { $first }, { $second } und { $third } behalten, die anderen nutzen
 move-keep-cards-hidden = drei Götterkarten behalten
 move-start-weaving = mit Webstück { $weaving } beginnen
@@ -199,7 +223,7 @@ move-move-priest = Hohepriester { $spots } weiter ziehen
 move-pray = beten: 2 Götterkarten nehmen
 move-train = ausbilden: 2 Armeekarten ziehen, 1 behalten
 move-take-nomad = { $worker } von den Nomaden nehmen
-move-pay = { $potato } Kartoffeln, { $corn } Mais, { $stone } Stein, { $gold } Gold zahlen
+move-pay = { payment } zahlen
 move-task = Aufgabe: { $task }
 move-build = { $building } errichten
 move-replace = { $card } zurücklegen, um Gebäude des Marktes auszutauschen
@@ -246,8 +270,8 @@ event-used-card = { $seat } nutzt { $card }.
 event-priest-put = { $seat } stellt den Hohepriester auf Platz { $spot } ({ $action }).
 event-placed = { $seat } setzt mit { $card } einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
 event-placed-for-gold = { $seat } setzt für Gold einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
-event-paid = { $seat } zahlt { $potato } Kartoffeln, { $corn } Mais, { $stone } Stein, { $gold } Gold.
-event-got = { $seat } erhält { $amount } { $resource }.
+event-paid = { $seat } zahlt { payment }.
+event-got = { $seat } erhält { $amount } × { $resource }.
 event-priest-moved = { $seat } zieht den Hohepriester auf Platz { $spot }: { $action }.
 event-drew-card = { $seat } zieht { $card }.
 event-drew-card-hidden = { $seat } zieht eine Götterkarte.
@@ -333,7 +357,7 @@ refusal-space-taken = Auf { $space } steht schon ein Arbeiter.
 refusal-wrong-symbol = { $space } zeigt nicht das Symbol von { $card }.
 refusal-too-little-food = Der Weg dorthin kostet { $amount } Nahrung.
 refusal-no-gold = Ohne passende Götterkarte kostet das Einsetzen 1 Gold.
-refusal-cannot-pay = Das kostet { $potato } Kartoffeln, { $corn } Mais, { $stone } Stein, { $gold } Gold.
+refusal-cannot-pay = Das kostet { payment }.
 refusal-used-in-set = „{ $task }“ wurde in diesem Dreiersatz schon genutzt.
 refusal-task-impossible = „{ $task }“ geht gerade nicht.
 refusal-no-step-marker = Es ist kein Stufenmarker übrig.

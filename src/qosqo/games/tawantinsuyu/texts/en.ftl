@@ -188,6 +188,30 @@ part-weaving = weaving
 part-which = which one
 part-worker = worker
 
+# What a payment consists of, without what is not in it.
+payment = { LIST(payment-potato, payment-corn, payment-stone, payment-gold) }
+payment-potato =
+    { $potato ->
+        [0] { "" }
+        [one] { $potato } potato
+       *[other] { $potato } potatoes
+    }
+payment-corn =
+    { $corn ->
+        [0] { "" }
+       *[other] { $corn } corn
+    }
+payment-stone =
+    { $stone ->
+        [0] { "" }
+       *[other] { $stone } stone
+    }
+payment-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { $gold } gold
+    }
+
 move-keep-cards = keep { $first }, { $second } and { $third }; use the others
 move-keep-cards-hidden = keep three god cards
 move-start-weaving = start with weaving { $weaving }
@@ -199,7 +223,7 @@ move-move-priest = move the high priest { $spots } on
 move-pray = pray: take 2 god cards
 move-train = train: draw 2 army cards, keep 1
 move-take-nomad = take the { $worker } from the nomads
-move-pay = pay { $potato } potato, { $corn } corn, { $stone } stone, { $gold } gold
+move-pay = pay { payment }
 move-task = task: { $task }
 move-build = construct { $building }
 move-replace = return { $card } to replace buildings of the market
@@ -246,7 +270,7 @@ event-used-card = { $seat } uses { $card }.
 event-priest-put = { $seat } puts the high priest on spot { $spot } ({ $action }).
 event-placed = { $seat } places the { $worker } on { $space } with { $card } (as { $role }).
 event-placed-for-gold = { $seat } places the { $worker } on { $space } for gold (as { $role }).
-event-paid = { $seat } pays { $potato } potato, { $corn } corn, { $stone } stone, { $gold } gold.
+event-paid = { $seat } pays { payment }.
 event-got = { $seat } gets { $amount } { $resource }.
 event-priest-moved = { $seat } moves the high priest to spot { $spot }: { $action }.
 event-drew-card = { $seat } draws { $card }.
@@ -333,7 +357,7 @@ refusal-space-taken = There is a worker on { $space } already.
 refusal-wrong-symbol = { $space } does not bear the symbol of { $card }.
 refusal-too-little-food = The way there costs { $amount } food.
 refusal-no-gold = Without a matching god card the placement costs 1 gold.
-refusal-cannot-pay = It costs { $potato } potato, { $corn } corn, { $stone } stone, { $gold } gold.
+refusal-cannot-pay = It costs { payment }.
 refusal-used-in-set = “{ $task }” was already used in this set of three tasks.
 refusal-task-impossible = “{ $task }” cannot be done now.
 refusal-no-step-marker = No step marker is left.

@@ -188,6 +188,30 @@ part-weaving = weefsel
 part-which = welke
 part-worker = werker
 
+# What a payment consists of, without what is not in it.
+payment = { LIST(payment-potato, payment-corn, payment-stone, payment-gold) }
+payment-potato =
+    { $potato ->
+        [0] { "" }
+        [one] { $potato } aardappel
+       *[other] { $potato } aardappelen
+    }
+payment-corn =
+    { $corn ->
+        [0] { "" }
+       *[other] { $corn } maïs
+    }
+payment-stone =
+    { $stone ->
+        [0] { "" }
+       *[other] { $stone } steen
+    }
+payment-gold =
+    { $gold ->
+        [0] { "" }
+       *[other] { $gold } goud
+    }
+
 move-keep-cards = { $first }, { $second } en { $third } houden, de andere gebruiken
 move-keep-cards-hidden = drie godenkaarten houden
 move-start-weaving = met weefsel { $weaving } beginnen
@@ -199,7 +223,7 @@ move-move-priest = hogepriester { $spots } verder zetten
 move-pray = bidden: 2 godenkaarten nemen
 move-train = trainen: 2 legerkaarten trekken, 1 houden
 move-take-nomad = { $worker } van de nomaden nemen
-move-pay = { $potato } aardappelen, { $corn } maïs, { $stone } steen, { $gold } goud betalen
+move-pay = { payment } betalen
 move-task = taak: { $task }
 move-build = { $building } neerzetten
 move-replace = { $card } terugleggen om gebouwen van de markt te vervangen
@@ -246,8 +270,8 @@ event-used-card = { $seat } gebruikt { $card }.
 event-priest-put = { $seat } zet de hogepriester op plek { $spot } ({ $action }).
 event-placed = { $seat } plaatst de { $worker } met { $card } op { $space } (als { $role }).
 event-placed-for-gold = { $seat } plaatst de { $worker } voor goud op { $space } (als { $role }).
-event-paid = { $seat } betaalt { $potato } aardappelen, { $corn } maïs, { $stone } steen, { $gold } goud.
-event-got = { $seat } krijgt { $amount } { $resource }.
+event-paid = { $seat } betaalt { payment }.
+event-got = { $seat } krijgt { $amount } × { $resource }.
 event-priest-moved = { $seat } zet de hogepriester op plek { $spot }: { $action }.
 event-drew-card = { $seat } trekt { $card }.
 event-drew-card-hidden = { $seat } trekt een godenkaart.
@@ -333,7 +357,7 @@ refusal-space-taken = Op { $space } staat al een werker.
 refusal-wrong-symbol = { $space } draagt niet het symbool van { $card }.
 refusal-too-little-food = De weg daarheen kost { $amount } voedsel.
 refusal-no-gold = Zonder passende godenkaart kost het plaatsen 1 goud.
-refusal-cannot-pay = Het kost { $potato } aardappelen, { $corn } maïs, { $stone } steen, { $gold } goud.
+refusal-cannot-pay = Het kost { payment }.
 refusal-used-in-set = ‘{ $task }’ is in deze set van drie taken al gebruikt.
 refusal-task-impossible = ‘{ $task }’ kan nu niet.
 refusal-no-step-marker = Er is geen trapfiche over.
