@@ -15,7 +15,16 @@ from rich.table import Table
 
 ROOT = Path(__file__).parent.parent
 GAMES = {"cuzco-feld": 4, "cuzco-kramer": 4, "tawantinsuyu": 4}
-FIGURES = ("decisions/s", "games/s", "driven decisions/s", "copies/s", "move lists/s", "playouts/s in search", "late/early")
+FIGURES = (
+    "decisions/s",
+    "games/s",
+    "driven decisions/s",
+    "copies/s",
+    "move lists/s",
+    "playouts/s in search",
+    "search iterations/s",
+    "late/early",
+)
 TARGETS = [
     ("cuzco-feld", "decisions/s", "catanatron decisions/s", 12.0),
     ("cuzco-feld", "decisions/s", "backgammon decisions/s", 3.0),
@@ -51,7 +60,7 @@ def main() -> None:
     parser.add_argument("--seconds", default="2", help="time for each figure")
     parser.add_argument("--games", nargs="*", default=list(GAMES))
     arguments = parser.parse_args()
-    console = Console(width=150)  # the tables are wider than a narrow terminal and must survive being sent to a file
+    console = Console(width=170)  # the tables are wider than a narrow terminal and must survive being sent to a file
     console.print(f"Python {platform.python_version()}, {platform.machine()}, one core")
     peers = measure("peers.py", arguments.seconds)
     engines: dict[tuple[str, str], dict[str, float]] = {}

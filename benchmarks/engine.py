@@ -8,12 +8,17 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.tree import tree
 from qosqo.core import position as position_module
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.game import Game
 from qosqo.core.playout import play_out
 from qosqo.core.position import Position
 from qosqo.games import find_game
+
+ITERATIONS = 20
+"""Of the bots' search from each position."""
 
 
 class Bench:
@@ -109,6 +114,20 @@ class Bench:
         positions = self.middles()
         return self.rate(lambda: sum(flat_search(position, 5, self.chance) for position in positions))
 
+    def thoughts(self) -> float:
+        """Iterations per second of the bots' own search, which judges positions by the game's evaluation instead of playing them out."""
+        evaluation = evaluation_of(self.game)
+        positions = self.middles()
+
+        def work() -> int:
+            for position in positions:
+                search = tree(position.to_act(), evaluation, self.chance, position.revealed())
+                for _ in range(ITERATIONS):
+                    search.iterate(position)
+            return ITERATIONS * len(positions)
+
+        return self.rate(work)
+
     def slowdown(self) -> float:
         """Time per decision in the last fifth of a game over that in the first fifth."""
         spent = [0.0] * 5
@@ -134,6 +153,7 @@ class Bench:
             "copies/s": self.copies(),
             "move lists/s": self.lists(),
             "playouts/s in search": self.searches(),
+            "search iterations/s": self.thoughts(),
             "late/early": self.slowdown(),
         }
 
