@@ -121,6 +121,7 @@ def test_a_whole_turn_by_clicking(ana: Person) -> None:
     assert page.locator(f"#temple-{SQUARE} .pennant").count() == 1
     page.wait_for_selector(".seat.mine .score >> text=1")
     page.locator("#ck-own-hand [data-state=legal]").first.click()
+    page.wait_for_selector(f"#choices [data-first], #temple-{SQUARE}[data-state=legal]", state="attached")
     if page.locator("#choices [data-first]").count() == 0:
         page.click(f"#temple-{SQUARE}")
     ana.confirm()
@@ -133,6 +134,7 @@ def test_a_pond_is_dug_where_it_is_pressed(newcomer: Callable[..., Person], size
     """K6.1."""
     ana = sit_down(newcomer(size=size), opening())
     ana.page.click("#ck-triples")
+    ana.waits_for(f"#hex-{SQUARE}[data-state=legal]").evaluate("hex => hex.scrollIntoView({block: 'center'})")
     ana.page.hover(f"#hex-{SQUARE}")
     ana.page.click(f"#hex-{SQUARE}")
     is_drawn(ana, SQUARE, "village")
@@ -214,6 +216,7 @@ def test_choosing_in_the_list_shows_the_terrain_on_the_map(ana: Person) -> None:
     page.click(f"#hex-{SQUARE}")
     choice = page.locator("#choices [data-row]", has_text="single village")
     choice.hover()
+    ana.page.wait_for_selector("#ck-ghost .ghost:not(.ghost-wrong) use", state="attached")
     assert [each.split()[0] for each in ghost(ana)] == ["#ck-village"]
     choice.click()
     is_drawn(ana, SQUARE, "village")
