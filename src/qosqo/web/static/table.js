@@ -436,6 +436,8 @@ export class Table {
 
   /** @param {number | null} number */
   replay(number) {
+    window.clearTimeout(this.sliding); // what was asked for last is shown, not where the slider has been before
+    this.sliding = undefined;
     const eyes = document.getElementById("replay-eyes");
     const seat = eyes instanceof HTMLSelectElement ? Number(eyes.value) : null;
     this.send({ type: "replay", number, seat });
@@ -443,10 +445,7 @@ export class Table {
 
   /** Follows the slider, but not more often than the server likes. */
   slide() {
-    this.sliding ??= window.setTimeout(() => {
-      this.sliding = undefined;
-      this.replay(this.shown.number);
-    }, SLIDER_PAUSE);
+    this.sliding ??= window.setTimeout(() => this.replay(this.shown.number), SLIDER_PAUSE);
   }
 
   get shown() {
