@@ -60,7 +60,6 @@ BUILDING_FESTIVAL: Final = 0.7
 """A building that is face up, beside its points: once, and for every festival to come."""
 BUILDING_DOWN: Final = 1.6
 BUILDING_DOWN_FESTIVAL: Final = 0.5
-PASSIVE_MORE: Final = 0.0
 MATCH: Final = 0.9
 """A matching pair in a tapestry at each merchant: at least one per festival."""
 TAPESTRY_GROWS: Final = 0.4
@@ -193,9 +192,7 @@ def buildings_and_statues(position: TawaPosition, seat: int, festivals: float, m
     for building in range(BUILDINGS):
         if position.owner[building] != seat:
             continue
-        if building < PASSIVES:
-            worth += 2.0 + PASSIVE_MORE * means + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
-        elif position.face_up[building]:
+        if building < PASSIVES or position.face_up[building]:
             worth += 2.0 + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
         else:
             worth += BUILDING_DOWN * means + BUILDING_DOWN_FESTIVAL * festivals * means

@@ -9,7 +9,16 @@ from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.names import EMPTY, FARM, GODS, GOODS, NO_CARD, PIPS, ROUNDS, STUDY
 from qosqo.web.boards.cuzco_feld.scene import Scene
 from qosqo.web.boards.cuzco_feld.spaces import hook, panel
-from qosqo.web.boards.cuzco_feld.things import TILE_BOX, card_svg, card_tip, good_drawing, mission_of, tile_node, tile_parts, tip_with
+from qosqo.web.boards.cuzco_feld.things import (
+    card_svg,
+    card_tip,
+    good_drawing,
+    mission_of,
+    square_piece,
+    tile_node,
+    tile_parts,
+    tip_with,
+)
 from qosqo.web.boards.drawing import icon
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
@@ -118,14 +127,10 @@ def market(scene: Scene, say: Texts) -> Node:
 @lru_cache(maxsize=500)
 def good_node(good: int, copy: int, food: int, points: int, say: Texts) -> Node:
     tip = say("tip-good", good=say(f"good-{good}"), food=food, points=points)
-    return E.div(
-        E.svg(good_drawing(good, food, points), viewBox=TILE_BOX, class_="icon", aria_hidden="true"),
+    return square_piece(
+        good_drawing(good, food, points),
+        tip,
         id=f"cf-good-{good}-{copy}",
-        class_="thing cf-tile",
-        role="img",
-        aria_label=tip,
-        data_tip=True,
-        data_piece=True,
         data_kin=f"good-{good}",
         data_move=hook({"kind": "buy", "good": good}),
     )

@@ -141,21 +141,25 @@ def tile_tip(colour: int, ability: int, value: int, slid: bool, say: Texts) -> s
     return tip_with(name, f"{say(f'about-ability-{ability}')} {say('slid-down') if slid else worth}")
 
 
-@lru_cache(maxsize=2_000)
-def tile_node(tile: int, value: int, say: Texts, hook: str) -> Node:
-    """A tile as a piece on the display."""
-    colour, ability = tile_parts(tile)
-    tip = tile_tip(colour, ability, value, False, say)
+def square_piece(drawing: Node, tip: str, **attributes: str | None) -> Node:
+    """A tile or good that lies ready to be taken."""
     return E.div(
-        E.svg(tile_drawing(colour, ability, value), viewBox=TILE_BOX, class_="icon", aria_hidden="true"),
-        id=f"cf-tile-{tile}",
+        E.svg(drawing, viewBox=TILE_BOX, class_="icon", aria_hidden="true"),
         class_="thing cf-tile",
         role="img",
         aria_label=tip,
         data_tip=True,
         data_piece=True,
-        data_move=hook or None,
+        **attributes,
     )
+
+
+@lru_cache(maxsize=2_000)
+def tile_node(tile: int, value: int, say: Texts, hook: str) -> Node:
+    """A tile as a piece on the display."""
+    colour, ability = tile_parts(tile)
+    tip = tile_tip(colour, ability, value, False, say)
+    return square_piece(tile_drawing(colour, ability, value), tip, id=f"cf-tile-{tile}", data_move=hook or None)
 
 
 # God cards.
