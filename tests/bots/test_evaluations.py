@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
 from qosqo.bots import Budget, Known, make_bot
 from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.search import SearchBot
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
@@ -72,6 +74,21 @@ def test_hidden_facts_change_no_choice_in_any_game(game: Game, name: str) -> Non
         budget = Budget(iterations=4)
         choices = [make_bot(name, game, seat, seed=number).choose(Known(game, truth, seat), budget) for truth in (position, other)]
         assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("name", ["cuzco-kramer", "tawantinsuyu"])
+def test_decisions_in_the_middle_of_somebody_elses_turn_take_less_thinking(name: str) -> None:
+    game = all_games()[name]
+    evaluation = evaluation_of(game)
+    thinking = {True: 0, False: 0}
+    for position in chain.from_iterable(decisions_of(game, 3, seed, every=1) for seed in range(8)):
+        aside = not position.over() and evaluation.aside(position)
+        if not position.over() and not thinking[aside]:
+            bot = SearchBot(evaluation, seed=1, seconds=1)
+            bot.choose(Known(game, position, position.to_act()), Budget(iterations=40))
+            assert bot.tree is not None
+            thinking[aside] = bot.tree.root.visits
+    assert 0 < thinking[True] < thinking[False] / 2
 
 
 def test_alone_the_goal_counts_as_well_as_the_lead() -> None:

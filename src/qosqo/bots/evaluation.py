@@ -49,6 +49,10 @@ class Evaluation:
         """The same number as long as a turn goes on. Games in which others decide in the middle of a turn know better."""
         return position.to_act()
 
+    def aside(self, position: Position) -> bool:
+        """Whether somebody decides in the middle of another seat's turn: a small matter, for which a search takes less time."""
+        return False
+
     def shares_after(self, position: Position, move: int, chance: Chance, completions: int) -> list[float]:
         """The shares that a move seems to lead to, with a future of its own, once the turn has been played on."""
         seat = position.to_act()

@@ -10,7 +10,7 @@ from qosqo.core.chance import Chance, seeded
 
 WORLDS: Final = 2
 """In how many re-dealt positions every move is tried, so that one lucky card does not decide."""
-MOST_TRIED: Final = 300
+MOST_TRIED: Final = 150
 """Of thousands of moves only so many are tried."""
 
 

@@ -12,6 +12,8 @@ from qosqo.core.position import Position
 
 LEAST_PART = 0.4
 """The part of what is left of a turn's time that a decision gets at least: thoughts about the first decision serve the later ones, too."""
+ASIDE_PART = 0.3
+"""The part of a turn's time for decisions in the middle of somebody else's turn."""
 REPORT_EVERY = 8
 
 
@@ -39,7 +41,7 @@ class SearchBot(Bot):
         world = known.imagine(self.chance)
         mark = self.evaluation.turn_mark(world)
         if known.turn != self.turn or known.number <= self.number or mark != self.mark:
-            self.left = allowance(budget, self.seconds)
+            self.left = allowance(budget, self.seconds) * (ASIDE_PART if self.evaluation.aside(world) else 1.0)
             self.turns += 1
             self.begun = known.number
         self.turn = known.turn

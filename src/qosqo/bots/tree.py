@@ -78,6 +78,8 @@ class Tree:
     evaluation: Evaluation
     chance: Chance
     root: Node
+    fresh: bool
+    """Whether the root still awaits the closer look at its moves that only roots get."""
     revealed: int
     """What had come to light at the root; see `Position.revealed`."""
 
@@ -106,8 +108,8 @@ class Tree:
             position.listed = here.legal
         legal = position.moves()
         known = available(here, seat, legal, width)
-        if len(known) < width and len(known) < len(legal):
-            self.grow(here, position, known)
+        if (len(known) < width or (self.fresh and here is self.root)) and len(known) < len(legal):
+            self.grow(here, position)
             known = available(here, seat, legal, width)
         lowest = 1.0
         highest = 0.0
@@ -139,11 +141,11 @@ class Tree:
         stack = position.stack
         return len(stack) == here.depth and stack[-1].seat == step.seat and type(stack[-1]) is type(step) and position.scores == here.scores
 
-    def grow(self, here: Node, position: Position, known: list[Node]) -> None:
+    def grow(self, here: Node, position: Position) -> None:
         """Add moves that are legal in this position and not yet among the children, in the order of their estimates."""
         seat = position.to_act()
         legal = position.moves()
-        old = {child.move for child in known}
+        old = {child.move for child in here.children if child.seat == seat}
         fresh = [move for move in legal if move not in old] if old else legal
         evaluation = self.evaluation
         most = MOST_AT_ROOT if here is self.root else evaluation.orders
@@ -159,6 +161,8 @@ class Tree:
         for move in evaluation.shortlist(position, fresh, most, self.chance):
             here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
         here.children.sort(key=estimate_of, reverse=True)
+        if here is self.root:
+            self.fresh = False
 
     def best_move(self) -> int:
         """The move visited most often; before any visit the one with the best estimate."""
@@ -185,6 +189,7 @@ class Tree:
         for child in self.root.children:
             if child.move == move and child.seat == self.seat and child.children and child.legal == legal:
                 self.root = child
+                self.fresh = True
                 return True
         return False
 
@@ -221,5 +226,6 @@ def tree(seat: int, evaluation: Evaluation, chance: Chance, revealed: int) -> Tr
     result.evaluation = evaluation
     result.chance = chance
     result.root = node(0, seat, 0.0)
+    result.fresh = True
     result.revealed = revealed
     return result

@@ -30,48 +30,46 @@ from qosqo.games.cuzco_feld.names import (
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 # All weights are in points.
-DIE: Final = 4.0
+DIE: Final = 5.7
 """A die still to be placed this round: with its pips about what one brings, so that placing it looks neither good nor bad in itself."""
-PIP: Final = 0.3
+PIP: Final = 0.9
 """Each of its pips."""
 EXCHANGE_PIP: Final = 1.0
 """A pip of the die that is just being exchanged."""
-ABILITY_USE: Final = 0.5
+ABILITY_USE: Final = 1.3
 """A use of an ability still open in this phase."""
-KNOWLEDGE: Final = 1.0
+KNOWLEDGE: Final = 1.7
 """A step of knowledge, beside its points at the end of the round: turn order."""
-FIRST: Final = 1.0
+FIRST: Final = 0.7
 """Being ahead of everybody in turn order, less for those behind."""
-PRIEST_STAYS: Final = 0.6
+PRIEST_STAYS: Final = 0.25
 """How likely a priest on the lowest step is still there a round later; the higher the better."""
-STEP_HELPS: Final = 0.06
-MEDAL: Final = 2.5
+STEP_HELPS: Final = 0.18
+MEDAL: Final = 4.0
 """Two points in the end, or the use of a card."""
-MEDAL_IN_SIGHT: Final = 1.2
+MEDAL_IN_SIGHT: Final = 2.2
 """Having most priests now."""
-ON_TOP: Final = 0.7
+ON_TOP: Final = 0.05
 """The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
-ROOM: Final = 0.5
-"""An empty space for a tile."""
-FEATHER: Final = 0.5
-READY_CIRCLET: Final = 0.7
+FEATHER: Final = 1.2
+READY_CIRCLET: Final = 0.3
 """The part of a circlet's points that counts when both feathers are there; a third of it with one."""
-ONE_FEATHER: Final = 0.22
-MISSION: Final = 6.0
-NEARLY: Final = 0.5
+ONE_FEATHER: Final = 0.17
+MISSION: Final = 5.7
+NEARLY: Final = 1.5
 """The part of a mission's points for one that lacks almost nothing."""
-FOOD: Final = 1.1
+FOOD: Final = 1.35
 MUCH_FOOD: Final = 5
-OFFERING: Final = 0.7
-CARD: Final = 0.9
+OFFERING: Final = 0.15
+CARD: Final = 1.5
 """A god card with an offering to pay for it; without one it is worth a third."""
-TILE: Final = 0.5
-TILE_VALUE: Final = 0.45
+TILE: Final = 1.5
+TILE_VALUE: Final = 0.4
 """What an unslid tile brings when exchanged, for each knowledge or food on it."""
 PUTUTU: Final = 0.4
-ABILITY_WORTH: Final = [0.8, 2.0, 1.5, 2.2, 1.0, 2.2, 0.9, 0.5, 3.0, 1.1, 1.6, 1.6]
+ABILITY_WORTH: Final = [0.2, 1.3, 2.5, 2.1, 2.1, 1.4, 0.2, 0.2, 4.5, 0.3, 0.2, 0.9]
 """What the ability of one tile brings each round, in the order of the abilities."""
-ABILITY_COMES_TRUE: Final = 0.6
+ABILITY_COMES_TRUE: Final = 0.42
 """How much of it really comes each round."""
 FEATHERS_BONUS: Final = 6.0
 CIRCLETS_BONUS: Final = 9.0
@@ -174,13 +172,10 @@ def tiles(position: FeldPosition, seat: int) -> float:
     left = rounds_left(position) + (1 if position.phase <= PHASE_ABILITIES else 0)
     worth = 0.0
     count = 0
-    free = 0
     of_ability = [0] * (2 * ABILITIES)
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         tile = position.spaces[space]
-        if tile == EMPTY:
-            free += 1
-        elif tile != QUIPU:
+        if tile not in (EMPTY, QUIPU):
             count += 1
             of_ability[tile // COPIES] += 1
             if not position.slid[space] and left > 0:
@@ -191,7 +186,6 @@ def tiles(position: FeldPosition, seat: int) -> float:
             for ability in range(ABILITIES):
                 best = max(best, of_ability[colour * ABILITIES + ability] * ABILITY_WORTH[ability])
             worth += best * left * ABILITY_COMES_TRUE
-        worth += ROOM * min(free, left)
     return worth + TILE * count + TILES_BONUS * likely_bonus(count, SPACES)
 
 
@@ -233,7 +227,7 @@ def likely_bonus(have: int, need: int) -> float:
     if have >= need:
         return 1.0
     part = have / need
-    return part * part * part * 0.8
+    return part * part * part * 0.4
 
 
 def evaluation() -> Evaluation:

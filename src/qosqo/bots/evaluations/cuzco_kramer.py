@@ -14,29 +14,27 @@ from qosqo.games.cuzco_kramer.temples import NO_STEP, steps_possible
 from qosqo.games.cuzco_kramer.words import CROP_TILE, DIG_POND, ENTER, MOVE
 
 # All weights are in points.
-FINAL_AT_FIRST: Final = 0.45
+FINAL_AT_FIRST: Final = 0.3
 """The part of the final scoring that a lead in a city promises at the start of the game; it grows to all of it."""
-OWN_CHANCE: Final = 0.8
+OWN_CHANCE: Final = 1.0
 """The part of a possible temple's points that counts while its builder has action points for it."""
-LATER_CHANCE: Final = 0.3
+LATER_CHANCE: Final = 0.27
 """The same while others are on turn and may take the lead or the floors."""
-ROOM_TO_GROW: Final = 0.15
+ROOM_TO_GROW: Final = 0.08
 """Each hex of a village or city, for the player who leads it."""
-FOOTHOLD: Final = 0.25
+FOOTHOLD: Final = 0.13
 """Each Inca in a village or city: it counts in comparisons and opens festivals."""
-HEIGHT: Final = 0.15
+HEIGHT: Final = 0.09
 """Each level of elevation of such an Inca."""
-WANDERER: Final = 0.1
-"""Each Inca that stands somewhere else on the board."""
-ACTION_POINT: Final = 1.0
+ACTION_POINT: Final = 0.8
 """An action point still to be spent this turn: what one brings on average, so that ending a turn looks neither good nor bad."""
 TOKEN: Final = 0.8
 """An extra-action token."""
-OWN_TILE: Final = 0.2
+OWN_TILE: Final = 0.1
 """A double or single in the own supply: more freedom later."""
-CARD: Final = 0.25
+CARD: Final = 0.2
 """A festival card in hand; the same again for every relic that the face-up card shows."""
-SHORE: Final = 0.5
+SHORE: Final = 0.52
 """The part of a pond's points that its leader may expect just before it is surrounded; less the more hexes are open."""
 
 
@@ -62,6 +60,10 @@ class KramerEvaluation(Evaluation):
                 worths[seat] += CARD * (1 + matches[card])
         worths[turn_of] += ACTION_POINT * position.action_points
         return worths
+
+    def aside(self, position: Position) -> bool:
+        """Festivals ask the others, too."""
+        return position.to_act() != position.stack[0].seat
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """Mostly moves where something is going on: terrain that touches villages, Incas that go into them."""
@@ -108,8 +110,6 @@ def add_settlements(position: KramerPosition, worths: list[float], final: float,
         for cell in position.incas[seat]:
             group = position.group[cell]
             if group == NO_GROUP:
-                if not scored[seat]:
-                    worths[seat] += WANDERER
                 continue
             if group not in groups:
                 groups.append(group)

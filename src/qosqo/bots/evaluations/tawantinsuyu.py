@@ -31,49 +31,49 @@ from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 
 # All weights are in points. Means count in full until the last period between festivals begins, and then less and less.
 FESTIVALS: Final = 3
-POTATO_WORTH: Final = 0.45
+POTATO_WORTH: Final = 0.6
 CORN_WORTH: Final = 0.9
-STONE_WORTH: Final = 0.95
-GOLD_WORTH: Final = 0.7
+STONE_WORTH: Final = 1.15
+GOLD_WORTH: Final = 0.8
 """Beside the point that gold scores in the end."""
 PLENTY: Final = 7.0
 """Of each resource only so many count in full, the others for a quarter."""
-WORKER: Final = 1.8
+WORKER: Final = 1.1
 """Each of two workers in the own supply. More must be given up."""
-NO_WORKER: Final = 1.5
+NO_WORKER: Final = 1.6
 """Having none is worse: no placement is possible."""
-GOD_CARD: Final = 1.2
+GOD_CARD: Final = 1.1
 """Each of the first cards in hand; at a festival they eat potatoes."""
 HANDFUL: Final = 4.0
-CARD_TOO_MANY: Final = -0.6
-UNFED: Final = 1.6
+CARD_TOO_MANY: Final = -0.55
+UNFED: Final = 0.85
 """What each card without a potato costs just before a festival."""
-ARMY_IN_HAND: Final = 0.8
-SOLDIER: Final = 1.6
+ARMY_IN_HAND: Final = 2.25
+SOLDIER: Final = 4.2
 """Each soldier face up in front of the player."""
-SOLDIER_DOWN: Final = 0.7
-SMALL_STATUE: Final = 1.5
-LARGE_STATUE: Final = 4.0
+SOLDIER_DOWN: Final = 2.3
+SMALL_STATUE: Final = 3.2
+LARGE_STATUE: Final = 4.6
 """Statues can be given for steps in the temple, and make god cards useful."""
-BUILDING_UP: Final = 0.6
-BUILDING_FESTIVAL: Final = 0.7
+BUILDING_UP: Final = 0.9
+BUILDING_FESTIVAL: Final = 0.3
 """A building that is face up, beside its points: once, and for every festival to come."""
-BUILDING_DOWN: Final = 1.6
-BUILDING_DOWN_FESTIVAL: Final = 0.5
-MATCH: Final = 0.9
+BUILDING_DOWN: Final = 1.9
+BUILDING_DOWN_FESTIVAL: Final = 1.0
+MATCH: Final = 1.55
 """A matching pair in a tapestry at each merchant: at least one per festival."""
-TAPESTRY_GROWS: Final = 0.4
+TAPESTRY_GROWS: Final = 0.1
 """Each weaving of a tapestry, beside its points: the next one will count more."""
-TEMPLE_STEP: Final = 0.7
-TEMPLE_FESTIVAL: Final = 0.55
+TEMPLE_STEP: Final = 0.25
+TEMPLE_FESTIVAL: Final = 0.35
 """Each step, beside its points, once and for every festival to come: the next one will count more, and steps bring rewards."""
-REGION: Final = 0.8
+REGION: Final = 0.75
 """How likely the lead in a region lasts until a festival."""
-CASUALTIES_TO_COME: Final = 1.0
+CASUALTIES_TO_COME: Final = 1.6
 """Casualties that are to be expected in addition."""
-CONQUEST: Final = 1.0
+CONQUEST: Final = 0.5
 """A marker in a region where somebody else leads."""
-OWN_STEPS: Final = 0.5
+OWN_STEPS: Final = 0.05
 """A step marker on the board: cheaper ways, and points from others."""
 
 TURNS_PER_WORKER: Final = 1.2
@@ -88,6 +88,10 @@ class TawantinsuyuEvaluation(Evaluation):
         """Others decide in the middle of a turn when they follow the high priest or buy weavings."""
         assert isinstance(position, TawaPosition)
         return position.turn if position.active != NOBODY else -1 - position.to_act()
+
+    def aside(self, position: Position) -> bool:
+        assert isinstance(position, TawaPosition)
+        return position.active not in (NOBODY, position.to_act())
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two, which only
