@@ -76,12 +76,6 @@ CONQUEST: Final = 0.5
 OWN_STEPS: Final = 0.05
 """A step marker on the board: cheaper ways, and points from others."""
 
-TURNS_PER_WORKER: Final = 1.2
-"""Alone, how many turns pass for each worker that leaves the village."""
-AXOMAMMA_PER_TURN: Final = 6.0
-ALONE_PER_TURN: Final = 4.5
-"""What a turn brings her and the player: who is behind her cannot afford a long game."""
-
 
 class TawantinsuyuEvaluation(Evaluation):
     def turn_mark(self, position: Position) -> int:
@@ -94,10 +88,9 @@ class TawantinsuyuEvaluation(Evaluation):
         return position.active not in (NOBODY, position.to_act())
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
-        """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two, which only
-        somebody alone may want, since they end the game sooner."""
+        """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two."""
         assert isinstance(position, TawaPosition)
-        enough = position.axomamma == NOBODY and position.count_workers(SUPPLY + position.to_act()) >= 2
+        enough = position.count_workers(SUPPLY + position.to_act()) >= 2
         useful: list[int] = []
         for move in moves:
             kind = kind_of(move)
@@ -134,10 +127,6 @@ class TawantinsuyuEvaluation(Evaluation):
                 + buildings_and_statues(position, seat, festivals, means)
             )
         add_regions(position, worths, festivals)
-        if position.axomamma != NOBODY:
-            turns = TURNS_PER_WORKER * workers_to_go(position, festivals)
-            worths[position.axomamma] += AXOMAMMA_PER_TURN * turns
-            worths[1 - position.axomamma] += ALONE_PER_TURN * turns
         return worths
 
 
