@@ -169,6 +169,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                             action="/start",
                             method="post",
                         ),
+                        E.a(say("home-setup"), href=f"/setup/{game.id}", class_="button", aria_label=f"{say('home-setup')}: {game.name}"),
                         game.automaton
                         and E.form(
                             E.input(type="hidden", name="game", value=game.id),
@@ -177,7 +178,6 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                             action="/start",
                             method="post",
                         ),
-                        E.a(say("home-setup"), href=f"/setup/{game.id}", class_="button", aria_label=f"{say('home-setup')}: {game.name}"),
                         class_="buttons",
                     ),
                     class_="card",

@@ -53,11 +53,12 @@ ON_TOP: Final = 0.05
 """The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
 FEATHER: Final = 1.2
 READY_CIRCLET: Final = 0.3
-"""The part of a circlet's points that counts when both feathers are there; a third of it with one."""
+"""The part of a circlet's points that counts when both feathers are there."""
 ONE_FEATHER: Final = 0.17
+"""The same with one feather, if there is time for the other."""
 MISSION: Final = 5.7
 NEARLY: Final = 1.5
-"""The part of a mission's points for one that lacks almost nothing."""
+"""A mission not yet done counts for so much of its points, times the square of the part that is done."""
 FOOD: Final = 1.35
 MUCH_FOOD: Final = 5
 OFFERING: Final = 0.15
