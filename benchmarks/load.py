@@ -157,12 +157,9 @@ def report(load: Load, arguments: argparse.Namespace) -> None:
 
 
 def serve(port: int, database_url: str) -> None:
-    import uvicorn
+    from qosqo.server.run import run
 
-    from qosqo.server.app import create_app
-
-    app = create_app(tambo_config(database_url, GENEROUS))
-    uvicorn.run(app, port=port, log_config=None, access_log=False, ws="websockets-sansio", ws_max_size=LARGEST_MESSAGE)
+    run(tambo_config(database_url, GENEROUS), "127.0.0.1", port, log_level="warning")
 
 
 @contextmanager
