@@ -82,8 +82,10 @@ def test_decisions_in_the_middle_of_somebody_elses_turn_take_less_thinking(name:
     evaluation = evaluation_of(game)
     thinking = {True: 0, False: 0}
     for position in chain.from_iterable(decisions_of(game, 3, seed, every=1) for seed in range(8)):
-        aside = not position.over() and evaluation.aside(position)
-        if not position.over() and not thinking[aside]:
+        if position.over():
+            continue
+        aside = evaluation.aside(position)
+        if not thinking[aside]:
             bot = SearchBot(evaluation, seed=1, seconds=1)
             bot.choose(Known(game, position, position.to_act()), Budget(iterations=40))
             assert bot.tree is not None

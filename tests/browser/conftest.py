@@ -24,9 +24,8 @@ FLAGS = [
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    items.sort(
-        key=lambda item: "browser" in item.path.parts
-    )  # last: a process with a running Playwright can start no event loop of its own
+    # Browser tests come last: a process with a running Playwright can start no event loop of its own.
+    items.sort(key=lambda item: "browser" in item.path.parts)
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)

@@ -14,7 +14,7 @@ from qosqo.server.logs import set_up_logs
 SECONDS_TO_FINISH: Final = 5
 COLLECT_AFTER: Final = (20_000, 20, 100)
 """How many new objects call for a collection of the youngest, and so on. With Python's own numbers and 200 tables held, a collection of
-everything stopped the server for a third of a second every few seconds, and found nothing."""
+everything stopped the server for a third of a second every few seconds."""
 
 
 def run(config: Config, host: str, port: int, log_level: str = "info", behind_proxy: bool = False) -> None:
