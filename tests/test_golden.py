@@ -1,6 +1,7 @@
 """Recorded games, replayed to the last move: a change in a rule, in chance or in the data shows here.
 
 When a change is meant, raise the rules version if real records are concerned, and write these anew: `python tests/test_golden.py`.
+Records made with component data that were changed later may stay: the former data are in the game's folder `earlier-data/`.
 """
 
 from __future__ import annotations

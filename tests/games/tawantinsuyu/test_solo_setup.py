@@ -102,6 +102,16 @@ def test_t8_7_personality() -> None:
     assert before_first_turn(1, **options).personality == names.NO_PERSONALITY
 
 
+def test_t8_7_the_personality_is_within_reach() -> None:
+    """T8.7: it is to show in most games, so one roll brings a token of the top row there."""
+    to_go = [
+        (DATA.personality_spot - start) % names.ROW_SPOTS[names.TOP_ROW] - value
+        for value, row, start in zip(DATA.token_value, DATA.token_row, DATA.token_start, strict=True)
+        if row == names.TOP_ROW
+    ]
+    assert 0 in to_go
+
+
 @pytest.mark.parametrize("colour", range(5))
 def test_t8_8_reward_for_a_worker(colour: int) -> None:
     """T8.8: what its board shows for the colour."""
