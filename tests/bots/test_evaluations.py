@@ -14,6 +14,8 @@ from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
 from qosqo.games import all_games
+from qosqo.games.tawantinsuyu.names import POTATO
+from qosqo.games.tawantinsuyu.position import TawaPosition
 from tests.tambo import GAME as TAMBO
 
 GAMES = [TAMBO, *all_games().values()]
@@ -119,3 +121,21 @@ def test_alone_every_turn_has_its_own_time() -> None:
         marks.add(evaluation.turn_mark(position))
         position.apply(position.sample(chance))
     assert len(marks) > 10
+
+
+def test_in_a_game_that_goes_on_and_on_means_lose_their_worth() -> None:
+    """So that a bot that plays alone buys the last workers one day, when Axomamma has nothing left to end the game with."""
+    game = all_games()["tawantinsuyu"]
+    options = game.complete_options({"opponent": "axomamma"})
+    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    assert isinstance(position, TawaPosition)
+    evaluation = evaluation_of(game)
+
+    def worth_of_potatoes(turns_each: int) -> float:
+        position.turn = 2 * turns_each
+        position.resources[POTATO] = 0
+        without = evaluation.worths(position)[0]
+        position.resources[POTATO] = 5
+        return evaluation.worths(position)[0] - without
+
+    assert worth_of_potatoes(20) == worth_of_potatoes(40) > worth_of_potatoes(45) > worth_of_potatoes(60) == 0

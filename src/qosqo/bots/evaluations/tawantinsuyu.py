@@ -75,6 +75,10 @@ CONQUEST: Final = 0.5
 """A marker in a region where somebody else leads."""
 OWN_STEPS: Final = 0.05
 """A step marker on the board: cheaper ways, and points from others."""
+LONG_GAME: Final = 40.0
+WEARINESS: Final = 10.0
+"""After so many turns of each seat means lose their worth, within so many more. Alone, when Axomamma has nothing left to do, nobody else
+would end a game in which every turn brings another gold."""
 
 
 class TawantinsuyuEvaluation(Evaluation):
@@ -131,8 +135,10 @@ class TawantinsuyuEvaluation(Evaluation):
 
 
 def means_count(position: TawaPosition, festivals: float) -> float:
-    """How much means count: 1 at the start, 0 just before the last festival."""
-    return min(1.0, workers_to_go(position, festivals) / position.data.village_size[position.seats])
+    """How much means count: 1 at the start, 0 just before the last festival, and in a game that goes on and on."""
+    future = min(1.0, workers_to_go(position, festivals) / position.data.village_size[position.seats])
+    beyond = position.turn / position.seats - LONG_GAME
+    return future if beyond <= 0.0 else future * max(0.0, 1.0 - beyond / WEARINESS)
 
 
 def workers_to_go(position: TawaPosition, festivals: float) -> float:
