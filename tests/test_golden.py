@@ -12,7 +12,7 @@ import pytest
 
 from qosqo.core.chance import seeded
 from qosqo.core.conformance import all_settings
-from qosqo.core.game import Game
+from qosqo.core.game import Game, data_hash
 from qosqo.core.match import Match
 from qosqo.core.record import read_record
 from qosqo.games import all_games, find_game
@@ -35,6 +35,15 @@ def test_every_game_has_a_record_for_each_number_of_players() -> None:
     for game in [TAMBO, *all_games().values()]:
         for seats in range(game.fewest_seats, game.most_seats + 1):
             assert (game.id, seats) in recorded
+
+
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_earlier_data_still_load(game: Game) -> None:
+    """Games that were played with them can still be opened."""
+    for file in game.earlier_data_files():
+        text = file.read_text(encoding="utf-8")
+        assert data_hash(text) != data_hash(game.data_text())
+        game.load(text)
 
 
 def write_golden(game: Game) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -124,9 +125,13 @@ class Game:
         file = self.data_file()
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
+    def earlier_data_files(self) -> list[Path]:
+        return sorted(self.folder.glob("earlier-data/*.toml"))
+
     def data_named(self, name: str) -> str | None:
         """The component data with this hash: the present ones, or earlier ones kept in the folder `earlier-data/` for old records."""
-        for text in [self.data_text(), *[file.read_text(encoding="utf-8") for file in sorted(self.folder.glob("earlier-data/*.toml"))]]:
+        earlier = (file.read_text(encoding="utf-8") for file in self.earlier_data_files())
+        for text in chain([self.data_text()], earlier):
             if data_hash(text) == name:
                 return text
         return None
