@@ -12,7 +12,8 @@ import pytest
 
 from qosqo.core.chance import seeded
 from qosqo.core.conformance import all_settings
-from qosqo.core.game import Game, data_hash
+from qosqo.core.data import data_hash
+from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.record import read_record
 from qosqo.games import all_games, find_game

@@ -8,7 +8,7 @@ from tests.tambo import GAME
 from tests.tambo.steps import DRAW, GIVE, PLAY
 from tests.web.tables import NAMES, move_of, new_match
 
-VOICE = narrator(GAME, "en", NAMES)
+VOICE = narrator(GAME, "en", NAMES, GAME.own_data)
 
 
 def test_points_and_effects_are_told() -> None:

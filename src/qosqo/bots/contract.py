@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any
 
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.game import Game
 from qosqo.core.match import Match
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Position
 
 
 def never() -> bool:
@@ -61,7 +62,7 @@ class Known:
         """The legal moves, sorted, at least two."""
         return self._imagined.moves()
 
-    def view(self) -> dict[str, Json]:
+    def view(self) -> Any:
         """What the seat sees, in words of the game."""
         return self._imagined.view(self.seat)
 

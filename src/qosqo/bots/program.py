@@ -15,6 +15,7 @@ from qosqo.bots.roster import make_bot
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
+from qosqo.core.view import view_json
 
 PROTOCOL: Final = 1
 PREFIX: Final = "program:"
@@ -67,7 +68,7 @@ class ProgramBot(Bot):
                 "turn": known.turn,
                 "seconds": seconds,
                 "iterations": budget.iterations,
-                "view": known.view(),
+                "view": view_json(known.view()),
                 "moves": self.named(moves),
             }
         )
@@ -96,7 +97,7 @@ class ProgramBot(Bot):
             "to_act": position.to_act(),
             "over": position.over(),
             "winners": position.winners() if position.over() else [],
-            "view": position.view(self.seat),
+            "view": view_json(position.view(self.seat)),
             "moves": self.named(position.moves()),
         }
 

@@ -15,6 +15,7 @@ from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Json, Position
+from qosqo.core.view import view_json
 
 SHOWN_ELSEWHERE: Final = ("viewer", "seats", "scores", "to_act", "over")
 FRAME: Final = 8
@@ -24,13 +25,14 @@ FRAME: Final = 8
 def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> Text:
     """The position as the viewer may see it, ready to be printed."""
     view = position.view(viewer)
+    seen = view_json(view)
     draw = find_drawing(match.game.id)
     inside: RenderableType
     if draw is None:
-        inside = flat(Listing(view, view, narrator, terminal).all(), terminal)
+        inside = flat(Listing(seen, seen, narrator, terminal).all(), terminal)
     else:
         drawing = draw(view, match.data, narrator, terminal.texts)
-        inside = beside(flat(drawing.board, terminal), flat(Listing(view, drawing.rest, narrator, terminal).all(), terminal), terminal)
+        inside = beside(flat(drawing.board, terminal), flat(Listing(seen, drawing.rest, narrator, terminal).all(), terminal), terminal)
     whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
     seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
     title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"

@@ -23,6 +23,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, UndoEntry
+from qosqo.core.view import view_json
 
 BAD_RECORD: Final = 1
 EVERYTHING: Final = -2
@@ -137,7 +138,7 @@ def log_lines(match: Match, narrator: Narrator, viewer: int, rules: bool, first:
 
 def show(args: argparse.Namespace, terminal: Terminal) -> None:
     match = read_match(args.file, args.game)
-    narrator = Narrator(match.game, terminal.language, match.header.names)
+    narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
     viewer = viewer_of(match, args.seat)
     if args.json:
         log = [{"move": place, "text": line} for place, lines in log_lines(match, narrator, viewer, args.rules) for line in lines]
@@ -169,13 +170,13 @@ def replay(args: argparse.Namespace, terminal: Terminal) -> None:
     if to > last:
         raise Complaint("no-such-move", number=to, last=last)
     seen = match.fork(to)
-    narrator = Narrator(match.game, terminal.language, match.header.names)
+    narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
     viewer = viewer_of(match, args.seat)
     view_of = NOBODY if viewer == EVERYTHING else viewer
     ((_, lines),) = log_lines(seen, narrator, viewer, args.rules, first=to)
     if args.json:
         moves = [match.game.moves.named(move) for move in seen.position.moves()] if view_of == seen.position.to_act() else None
-        terminal.json({"move": to, "of": last, "view": seen.position.view(view_of), "log": lines, "moves": moves})
+        terminal.json({"move": to, "of": last, "view": view_json(seen.position.view(view_of)), "log": lines, "moves": moves})
         return
     for line in lines:
         terminal.print(line)

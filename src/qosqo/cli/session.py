@@ -42,7 +42,7 @@ class Session:
         self.terminal = terminal
         self.keyboard = Keyboard(terminal)
         self.file = file
-        self.narrator = Narrator(match.game, terminal.language, match.header.names)
+        self.narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
         self.bots: list[Bot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
         automaton = match.game.automaton_seat(match.header.options)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None and seat != automaton]
@@ -124,7 +124,7 @@ class Session:
     def sees_secrets(self, seat: int) -> bool:
         own = self.match.position.view(seat)
         own["viewer"] = NOBODY
-        return own != self.match.position.view(NOBODY)
+        return bool(own != self.match.position.view(NOBODY))
 
     def show_board(self, seat: int, again: bool = False) -> None:
         """Show the board; a high one not again before every further decision of the same turn."""

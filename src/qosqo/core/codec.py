@@ -15,7 +15,7 @@ from typing import Any, Final
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying
 from qosqo.core.pile import Pile
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Json, Position, Step
 
 CORE_CLASSES: Final[tuple[type, ...]] = (Chance, Pile, Saying)
 ALWAYS_TRANSIENT: Final = ("outcomes", "script")
@@ -40,7 +40,10 @@ def attributes_of(cls: type) -> list[str]:
 
 @cache
 def tuples_of(cls: type) -> frozenset[str]:
-    """The attributes of a class that are tuples. JSON has arrays only, so reading back needs to know."""
+    """The attributes of a class that are tuples. JSON has arrays only, so reading back needs to know.
+    Steps never change, so all that they hold several of is in tuples."""
+    if issubclass(cls, Step):
+        return frozenset(attributes_of(cls))
     found: set[str] = set()
     for base in cls.__mro__:
         if "__mypyc_attrs__" in base.__dict__:
@@ -82,7 +85,7 @@ def encode(value: object) -> Json:
     tuples = tuples_of(cls)
     for name in attributes_of(cls):
         part = getattr(value, name)
-        result[name] = encode(as_lists(part) if name in tuples else part)
+        result[name] = encode(as_lists(part) if isinstance(part, tuple) and name in tuples else part)
     return result
 
 
@@ -95,16 +98,22 @@ def decode(value: Json, classes: dict[str, type]) -> Any:
     name = value.get("is")
     if not isinstance(name, str) or name not in classes:
         raise NotPlainData(f"there is no class {name!r} in this game")
-    result = classes[name]()
-    if isinstance(result, Chance):
-        result.outcomes = None
-        result.script = None
-    tuples = tuples_of(classes[name])
-    for attribute in attributes_of(classes[name]):
+    cls = classes[name]
+    tuples = tuples_of(cls)
+    parts: dict[str, Any] = {}
+    for attribute in attributes_of(cls):
         if attribute not in value:
             raise NotPlainData(f"{name}: {attribute} is missing")
         part = decode(value[attribute], classes)
-        setattr(result, attribute, as_tuples(part) if attribute in tuples else part)
+        parts[attribute] = as_tuples(part) if isinstance(part, list) and attribute in tuples else part
+    if issubclass(cls, Step) and cls.__init__ is not Step.__init__:
+        return cls(**parts)  # a step is made by its constructor, whose arguments are called like its attributes
+    result = cls()
+    for attribute, part in parts.items():
+        setattr(result, attribute, part)
+    if isinstance(result, Chance):
+        result.outcomes = None
+        result.script = None
     if isinstance(result, Position):
         result.journal = None
         result.listed = None

@@ -22,6 +22,7 @@ from qosqo.core.narrator import Narrator, messages_needed
 from qosqo.core.position import LOST_POINTS_EVENT, NOBODY, POINTS_EVENT, Json, Position
 from qosqo.core.record import Entry, MoveEntry, read_record, write_record
 from qosqo.core.texts import LANGUAGES, texts
+from qosqo.core.view import view_json
 
 MOST_DECISIONS: Final = 20_000
 """A random game that lasts longer is taken to be endless."""
@@ -195,8 +196,9 @@ class Trial:
             self.game.check(other)
             imagined = position.imagine(seat, self.chance)
         for viewer in (seat, NOBODY):
-            seen = position.view(viewer)
-            require(other.view(viewer) == seen, promise, f"seat {viewer}: {difference(seen, other.view(viewer))}")
+            seen = view_json(position.view(viewer))
+            shown = view_json(other.view(viewer))
+            require(shown == seen, promise, f"seat {viewer}: {difference(seen, shown)}")
         if position.to_act() == seat:
             other.listed = None
             require(other.moves() == position.moves(), promise, f"seat {seat} is offered other moves")

@@ -7,6 +7,7 @@ from qosqo.core.match import Made, Match
 from qosqo.core.phrases import Saying, Table
 from qosqo.core.position import Json
 from qosqo.core.record import FORMAT_VERSION
+from qosqo.core.view import view_json
 
 
 def export_text(match: Match, seat: int) -> str:
@@ -22,7 +23,7 @@ def export_text(match: Match, seat: int) -> str:
         "names": list[Json](match.header.names),
         "seat": seat,
         "events": told(match, match.opening, seat),
-        "view": match.position_at(0).view(seat),
+        "view": view_json(match.position_at(0).view(seat)),
     }
     lines = [canonical(header)]
     for number, made in enumerate(match.made, start=1):
@@ -32,7 +33,7 @@ def export_text(match: Match, seat: int) -> str:
             "seat": made.seat,
             "move": move,
             "events": told(match, made, seat),
-            "view": match.position_at(number).view(seat),
+            "view": view_json(match.position_at(number).view(seat)),
         }
         lines.append(canonical(line))
     return "\n".join(lines) + "\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import hashlib
+from functools import cached_property
 from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
@@ -10,6 +10,8 @@ from typing import Any, ClassVar
 from qosqo.core.causes import Cause, told
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode
+from qosqo.core.data import DataError as DataError
+from qosqo.core.data import data_hash
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import NOBODY, Json, Position
 from qosqo.core.texts import Texts
@@ -22,10 +24,6 @@ class Option:
         self.name = name
         self.choices = choices
         """The first one is the default."""
-
-
-class DataError(ValueError):
-    """A component data file that cannot be used; the message names the entry."""
 
 
 class BadSetup(ValueError):
@@ -90,8 +88,8 @@ class Game:
     def check(self, position: Position) -> None:
         """The game's invariants; raises AssertionError. Called by the conformance suite after every move."""
 
-    def part_text(self, part: str, value: int) -> str | None:
-        """How a value of a part is shown when neither a number nor a text will do (a hex: "c7")."""
+    def part_text(self, part: str, value: int, data: Any) -> str | None:
+        """How a value of a part is shown when neither a number nor a text will do (a hex: "c7"). `data` are the components played with."""
         return None
 
     # The rest is the same for all games.
@@ -124,6 +122,11 @@ class Game:
         """The game's own component data; a game without any has an empty text."""
         file = self.data_file()
         return file.read_text(encoding="utf-8") if file.exists() else ""
+
+    @cached_property
+    def own_data(self) -> Any:
+        """The game's own component data, read."""
+        return self.load(self.data_text())
 
     def earlier_data_files(self) -> list[Path]:
         return sorted(self.folder.glob("earlier-data/*.toml"))
@@ -160,8 +163,3 @@ class Game:
 
     def attach(self, position: Position, data: Any) -> None:
         """Give a position read from JSON its shared tables again; games whose positions hold `data` override this."""
-
-
-def data_hash(text: str) -> str:
-    """The name of component data: 16 hexadecimal digits of SHA-256 of the file's text."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]

@@ -14,7 +14,8 @@ from typing import Any, Final
 from qosqo.core.causes import Cause
 from qosqo.core.chance import seeded
 from qosqo.core.codec import position_hash
-from qosqo.core.game import BadSetup, DataError, Game, data_hash
+from qosqo.core.data import DataError, data_hash
+from qosqo.core.game import BadSetup, Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying, UnknownPhrase
 from qosqo.core.position import NOBODY, Position
@@ -128,7 +129,7 @@ class Match:
             else:
                 self.reseed(entry.seed)
         except Refused as error:
-            raise RecordError(line, error.explain(Narrator(self.game, "en", self.header.names))) from error
+            raise RecordError(line, error.explain(Narrator(self.game, "en", self.header.names, self.data))) from error
         except UnknownPhrase as error:
             raise RecordError(line, str(error)) from error
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from qosqo.core.game import Game
 from qosqo.core.phrases import Kind, Part, Saying, Table, kind_of
 from qosqo.core.texts import texts
@@ -10,9 +12,11 @@ from qosqo.core.texts import texts
 class Narrator:
     """Says what happens in a game. `viewer` is the seat that listens, or NOBODY: hidden parts are not told to others."""
 
-    def __init__(self, game: Game, language: str, names: list[str] | None = None) -> None:
+    def __init__(self, game: Game, language: str, names: list[str] | None = None, data: Any = None) -> None:
         self.game = game
         self.texts = texts(language, game.folder)
+        self.data = game.own_data if data is None else data
+        """The components played with: they name the places of a board."""
         self.names = names or [self.texts("seat-name", number=seat + 1) for seat in range(game.most_seats)]
 
     def name(self, seat: int) -> str:
@@ -22,7 +26,7 @@ class Narrator:
         """A value as it is shown."""
         if part.seat:
             return self.name(value)
-        special = self.game.part_text(part.name, value)
+        special = self.game.part_text(part.name, value, self.data)
         if special is not None:
             return special
         if part.texts:

@@ -29,10 +29,16 @@ AnyPosition = TypeVar("AnyPosition", bound="Position")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[AnyPosition]):
-    """One thing still to be decided or to happen. Never changed after it was made."""
+    """One thing still to be decided or to happen. Never changed after it was made.
+
+    A step with more than a seat has a constructor whose arguments are called like its attributes, so that it can be read back
+    from JSON. It holds plain numbers and texts, and tuples of these."""
 
     seat: int
     """Whose decision it is."""
+
+    def __init__(self, seat: int = NOBODY) -> None:
+        self.seat = seat
 
     def moves(self, position: AnyPosition) -> list[int]:
         """All legal moves, sorted, each once. The only source of legality."""
@@ -120,8 +126,8 @@ class Position:
         """An equal and independent position, without a journal."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> dict[str, Json]:
-        """What the seat (or NOBODY) may see, built by listing it: start from `common_view`."""
+    def view(self, seat: int) -> Any:
+        """What the seat (or NOBODY) may see, built by listing it: the game's own kind of `qosqo.core.view.View`."""
         raise NotImplementedError
 
     def redeal(self, seat: int, chance: Chance) -> None:

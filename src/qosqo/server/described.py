@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.bots import BOT_NAMES
 from qosqo.core.game import Game
+from qosqo.core.view import view_json
 from qosqo.server.schemas import (
     GameOut,
     ListingOut,
@@ -68,7 +69,7 @@ def described(model: TableModel) -> TableOut:
         over=model.over,
         winners=list(model.winners),
         prompt=model.prompt,
-        view=model.view,
+        view=view_json(model.view),
         moves=[named(decision, row) for row in decision.rows] if decision else [],
         refused=[RefusedOut(move=named(decision, row), reason=reason) for row, reason in decision.refused] if decision else [],
         log=[LogOut(number=entry.number, seat=entry.seat, text=entry.text, rule=entry.rule) for entry in model.log],

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from qosqo.core.game import BadSetup, Game
 from qosqo.core.match import Refused
@@ -81,11 +81,12 @@ class UnusableDenied(Denied):
 class MoveDenied(Denied):
     """What the rules of the game (or of taking back) do not allow, in their words."""
 
-    def __init__(self, refused: Refused, game: Game, names: list[str]) -> None:
+    def __init__(self, refused: Refused, game: Game, names: list[str], data: Any) -> None:
         super().__init__("refused")
         self._refused = refused
         self._game = game
         self._names = names
+        self._data = data
 
     def explain(self, language: str) -> str:
-        return self._refused.explain(Narrator(self._game, language, self._names))
+        return self._refused.explain(Narrator(self._game, language, self._names, self._data))

@@ -221,7 +221,7 @@ class House:
                 moves = [table.game.moves.packed(move) for move in wanted]
             except UnknownPhrase as error:
                 raise Denied("bad-move", detail=str(error)) from error
-            voice = narrator(table.game, language, tuple(table.names()))
+            voice = narrator(table.game, language, tuple(table.names()), table.match.data)
             return await asyncio.to_thread(preview_message, table.match, seat, moves, voice, version)
 
     # Around the table.

@@ -133,7 +133,7 @@ class Table:
         return to_act
 
     def narrator(self, language: str) -> Narrator:
-        return Narrator(self.game, language, self.names())
+        return Narrator(self.game, language, self.names(), self.match.data)
 
     # What may be done.
 
@@ -248,4 +248,4 @@ class Table:
         self.state.hurried = False
 
     def _denied(self, refused: Refused) -> MoveDenied:
-        return MoveDenied(refused, self.game, self.names())
+        return MoveDenied(refused, self.game, self.names(), self.match.data)

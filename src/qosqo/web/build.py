@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from qosqo.core.game import Game
@@ -39,8 +39,8 @@ def web_texts(language: str, game: Game | None = None) -> Texts:
 
 
 @lru_cache(maxsize=256)
-def narrator(game: Game, language: str, names: tuple[str, ...]) -> Narrator:
-    return Narrator(game, language, list(names))
+def narrator(game: Game, language: str, names: tuple[str, ...], data: Any) -> Narrator:
+    return Narrator(game, language, list(names), data)
 
 
 def game_model(game: Game, language: str) -> GameModel:
@@ -66,7 +66,7 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
     """The table as the viewer may see it."""
     game = match.game
     names = tuple(seat.name for seat in info.seats)
-    voice = narrator(game, viewer.settings.language, names)
+    voice = narrator(game, viewer.settings.language, names, match.data)
     say = web_texts(viewer.settings.language, game)
     length = len(match.made)
     finished = match.position.over()

@@ -6,11 +6,12 @@ per seat is shown by seat; −1 in a list is something hidden.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Final
 
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
+from qosqo.core.view import view_json
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import seat_name
@@ -21,8 +22,8 @@ LONG: Final = 24
 """Longer lists are folded away."""
 
 
-def view_panels(view: Mapping[str, Json], model: TableModel) -> Node:
-    return E.div([panel(key, value, model) for key, value in view.items() if key not in SHOWN_ELSEWHERE], class_="panels")
+def view_panels(view: object, model: TableModel) -> Node:
+    return E.div([panel(key, value, model) for key, value in view_json(view).items() if key not in SHOWN_ELSEWHERE], class_="panels")
 
 
 def panel(key: str, value: Json, model: TableModel) -> Node:

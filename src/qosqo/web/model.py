@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
-from qosqo.core.position import NOBODY, Json
+from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 
 SeatKind = Literal["person", "bot", "device", "open", "automaton"]
@@ -224,7 +224,7 @@ class TableModel:
     """The position shown is the end of the game."""
     winners: tuple[int, ...]
     prompt: str
-    view: dict[str, Json]
+    view: Any
     """What `Position.view` lists for `seat`."""
     decision: Decision | None
     """Set when it is the viewer's turn, nothing covers the table and no replay is shown."""

@@ -30,7 +30,7 @@ def listed(view: dict[str, Json], narrator: Narrator) -> dict[str, Json]:
     """What is not drawn, with the names of hexes and cards."""
 
     def hex_name(cell: int) -> str:
-        return narrator.game.part_text("hex", cell) or str(cell)
+        return narrator.game.part_text("hex", cell, narrator.data) or str(cell)
 
     def card_name(card: int) -> str:
         return narrator.texts(f"card-{card}")

@@ -58,7 +58,7 @@ class TawaTable:
 
     def proper(self, part: str, value: int) -> str:
         """A proper name or reference number; "?" for what is hidden."""
-        return "?" if value < 0 else self.narrator.game.part_text(part, value) or str(value)
+        return "?" if value < 0 else self.narrator.game.part_text(part, value, self.narrator.data) or str(value)
 
     def effect(self, effect: int) -> str:
         """What a card or building gives: "2 × corn, 1 × temple step"."""

@@ -20,6 +20,8 @@ class Components:
     row: list[int]
     column: list[int]
     """In half hexes from the left."""
+    hex_names: list[str]
+    """Names like "f7": a letter for the row, from the border cells above the site downwards, and the place in the row."""
     beside: list[list[int]]
     """The adjacent cells of each cell."""
     toward: list[int]

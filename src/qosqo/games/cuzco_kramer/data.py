@@ -103,6 +103,7 @@ def read_map(data: Components, groups: dict[str, Group]) -> None:
     data.site = len(site)
     data.row = [row for row, _ in cells]
     data.column = [column for _, column in cells]
+    data.hex_names = ["abcdefghijklmnopqrstuvwxyz"[row] + str(column // 2) for row, column in cells]
     data.toward = [number.get(near, NOWHERE) for each in cells for near in neighbours(each)]
     data.beside = [[number[near] for near in neighbours(each) if near in number] for each in cells]
     data.on_border = [cell < data.site and any(near >= data.site for near in data.beside[cell]) for cell in range(data.cells)]

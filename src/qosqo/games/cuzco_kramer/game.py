@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 from qosqo.core.chance import Chance
@@ -177,17 +176,10 @@ class CuzcoKramer(Game):
         assert isinstance(position, KramerPosition)
         check(position)
 
-    def part_text(self, part: str, value: int) -> str | None:
+    def part_text(self, part: str, value: int, data: Components) -> str | None:
         if part in ("hex", "from", "to"):
-            return hex_names()[value]
+            return data.hex_names[value]
         return str(value_of(value)) if part == "value" else None
-
-
-@cache
-def hex_names() -> list[str]:
-    """Names like "f7": a letter for the row, from the border cells above the site downwards, and the place in the row."""
-    data = load(GAME.data_text())
-    return ["abcdefghijklmnopqrstuvwxyz"[data.row[cell]] + str(data.column[cell] // 2) for cell in range(data.cells)]
 
 
 def lay_out_board(position: KramerPosition) -> None:

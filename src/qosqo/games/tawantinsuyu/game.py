@@ -179,7 +179,7 @@ class Tawantinsuyu(Game):
         assert isinstance(position, TawaPosition)
         check_position(position)
 
-    def part_text(self, part: str, value: int) -> str | None:
+    def part_text(self, part: str, value: int, data: Tables) -> str | None:
         """Proper names and reference numbers, the same in all languages."""
         if part in ("card", "first", "second", "third"):
             each = GOD_CARDS // GODS

@@ -7,7 +7,6 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_kramer.game import hex_names
 from qosqo.games.cuzco_kramer.position import value_of
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.cuzco_kramer.scene import Player, Scene
@@ -205,7 +204,7 @@ def festival(scene: Scene, model: TableModel, say: Texts) -> Node | None:
         E.div(
             E.svg(E.use(href=f"#ck-temple-{step}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true"),
             E.div(
-                E.h3(say("festival-title", hex=hex_names()[temple.cell])),
+                E.h3(say("festival-title", hex=scene.data.hex_names[temple.cell])),
                 E.p(say("festival-about", alone=scene.data.festival_alone[step], shared=scene.data.festival_shared[step])),
             ),
             icon(f"ck-card-{scene.face_up}", "0 0 52 72", label=say("tip-face-up", card=CARDS[scene.face_up])),
@@ -219,7 +218,7 @@ def festival(scene: Scene, model: TableModel, say: Texts) -> Node | None:
         ),
         id="ck-festival",
         class_="ck-festival",
-        aria_label=say("festival-title", hex=hex_names()[temple.cell]),
+        aria_label=say("festival-title", hex=scene.data.hex_names[temple.cell]),
     )
 
 

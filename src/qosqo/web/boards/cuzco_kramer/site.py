@@ -9,7 +9,6 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE, Components
-from qosqo.games.cuzco_kramer.game import hex_names
 from qosqo.games.cuzco_kramer.position import CROP, EMPTY, SCORED_POND, TEMPLE, VILLAGE
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas, placed_from
@@ -236,7 +235,7 @@ def walls(height: int, faces: tuple[int, int]) -> tuple[Node, ...]:
 
 
 def cell_label(scene: Scene, cell: int, pond: Pond | None, model: TableModel, say: Texts) -> str:
-    name = hex_names()[cell]
+    name = scene.data.hex_names[cell]
     surface = scene.surface[cell]
     if pond is not None:
         leader = model.names[pond.leader] if pond.leader != NOBODY else ""
@@ -279,12 +278,13 @@ def standing(scene: Scene, cell: int) -> Point:
 
 def temple_node(scene: Scene, temple: Temple, model: TableModel, say: Texts) -> Node:
     ranking = tuple(tuple(model.names[seat] for seat in tied) for tied in scene.ranking(temple.cell))
-    return draw_temple(temple, standing(scene, temple.cell), scene.leader_in(temple.cell), temple_label(temple, ranking, say))
+    label = temple_label(temple, scene.data.hex_names[temple.cell], ranking, say)
+    return draw_temple(temple, standing(scene, temple.cell), scene.leader_in(temple.cell), label)
 
 
 @lru_cache(maxsize=4_000)
-def temple_label(temple: Temple, ranking: tuple[tuple[str, ...], ...], say: Texts) -> str:
-    sentences = [say("temple-label", hex=hex_names()[temple.cell], value=temple.value, size=temple.size)]
+def temple_label(temple: Temple, name: str, ranking: tuple[tuple[str, ...], ...], say: Texts) -> str:
+    sentences = [say("temple-label", hex=name, value=temple.value, size=temple.size)]
     if len(ranking) > 0:
         sentences.append(say("rank-first", names=", ".join(ranking[0]), points=temple.value))
     if len(ranking) > 1:
@@ -320,7 +320,11 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
 
 def inca_nodes(scene: Scene, model: TableModel, say: Texts) -> list[Node]:
     leading = scene.first_incas()
-    own = {cell: own_label(say, hex_names()[cell], scene.height[cell]) for cell, seat in enumerate(scene.inca) if 0 <= seat == model.seat}
+    own = {
+        cell: own_label(say, scene.data.hex_names[cell], scene.height[cell])
+        for cell, seat in enumerate(scene.inca)
+        if 0 <= seat == model.seat
+    }
     return [
         draw_inca(number, cell, scene.inca[cell], beside_number(standing(scene, cell)), cell in leading, own.get(cell, ""))
         for number, cell in named_incas(model.log, model.shown, scene.inca)
