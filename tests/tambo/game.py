@@ -11,7 +11,7 @@ from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import Position
 from tests.tambo.position import Data, TamboPosition
-from tests.tambo.steps import Answer, Roll, Turn, roll
+from tests.tambo.steps import Roll
 
 CARD = Part("card", 7)
 HIDDEN_CARD = Part("card", 7, hidden=True)
@@ -53,7 +53,6 @@ class Tambo(Game):
         Kind("no-card-left", rule="R2.2"),
     )
     categories = ("cards", "gifts")
-    classes = (TamboPosition, Roll, Turn, Answer)
 
     def load(self, text: str) -> Data:
         try:
@@ -86,7 +85,7 @@ class Tambo(Game):
         position.discards = ()
         position.round = 1
         position.die = 0
-        position.push(roll(0))
+        position.push(Roll(0))
         position.settle()
         return position
 

@@ -45,7 +45,7 @@ class Roll(Happening["TamboPosition"]):
     def happen(self, position: TamboPosition) -> None:
         position.die = position.chance.die()
         position.tell(ROLLED, self.seat, position.die)
-        position.push(turn(self.seat))
+        position.push(Turn(self.seat))
 
 
 class Turn(Step["TamboPosition"]):
@@ -106,7 +106,7 @@ class Turn(Step["TamboPosition"]):
             position.gift.put(part_a(move), SEAT_BIT[seat] | SEAT_BIT[part_b(move)])
             position.reveal()
             position.tell(GAVE, seat, part_a(move), part_b(move))
-            position.push(answer(part_b(move), seat))
+            position.push(Answer(part_b(move), seat))
         else:
             position.tell(PASSED, seat)
 
@@ -115,6 +115,10 @@ class Answer(Step["TamboPosition"]):
     """R2.4: keep or decline a gift. The card lies in the position, not in the step: it is hidden from the others."""
 
     giver: int
+
+    def __init__(self, seat: int, giver: int) -> None:
+        self.seat = seat
+        self.giver = giver
 
     def moves(self, position: TamboPosition) -> list[int]:
         return [pack(KEEP), pack(DECLINE)]
@@ -137,23 +141,4 @@ def push_next_turn(position: TamboPosition, seat: int) -> None:
     if following == 0:
         position.round += 1
     if position.round <= position.data.rounds:
-        position.push(roll(following))
-
-
-def roll(seat: int) -> Roll:
-    step = Roll()
-    step.seat = seat
-    return step
-
-
-def turn(seat: int) -> Turn:
-    step = Turn()
-    step.seat = seat
-    return step
-
-
-def answer(seat: int, giver: int) -> Answer:
-    step = Answer()
-    step.seat = seat
-    step.giver = giver
-    return step
+        position.push(Roll(following))

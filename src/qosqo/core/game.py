@@ -13,7 +13,7 @@ from qosqo.core.codec import CORE_CLASSES, decode
 from qosqo.core.data import DataError as DataError
 from qosqo.core.data import data_hash
 from qosqo.core.phrases import Kind, Part, Table
-from qosqo.core.position import NOBODY, Json, Position
+from qosqo.core.position import NOBODY, Json, Position, Step
 from qosqo.core.texts import Texts
 
 
@@ -73,8 +73,6 @@ class Game:
     refusals: ClassVar[Table]
     categories: ClassVar[tuple[str, ...]]
     """The lines of the score sheet, in the order of the numbers given to `Position.gain`."""
-    classes: ClassVar[tuple[type, ...]]
-    """The game's own classes that positions are made of: the position, its steps, its parts."""
 
     def load(self, text: str) -> Any:
         """Read a component data file, check it and refuse a wrong one with DataError. The result is shared and never changed."""
@@ -156,10 +154,25 @@ class Game:
 
     def position_from(self, encoded: Json, data: Any) -> Position:
         """Read a position back from JSON."""
-        result = decode(encoded, {cls.__name__: cls for cls in (*CORE_CLASSES, *self.classes)})
+        result = decode(encoded, self.classes())
         assert isinstance(result, Position)
         self.attach(result, data)
         return result
 
+    def classes(self) -> dict[str, type]:
+        """What positions of the game are made of, by name: the position and the steps of the packages that the game is written in, and
+        what the core brings."""
+        modules = [cls.__module__ for cls in type(self).__mro__ if cls is not object]
+        packages = tuple(f"{module.rpartition('.')[0] or module}." for module in modules)
+        found: list[type] = [*CORE_CLASSES]
+        for base in (Position, Step):
+            found.extend(cls for cls in all_subclasses(base) if f"{cls.__module__}.".startswith(packages))
+        return {cls.__name__: cls for cls in found}
+
     def attach(self, position: Position, data: Any) -> None:
         """Give a position read from JSON its shared tables again; games whose positions hold `data` override this."""
+
+
+def all_subclasses(base: type) -> list[type]:
+    """Everything that is derived from a class, near or far."""
+    return [cls for near in type.__subclasses__(base) for cls in (near, *all_subclasses(near))]

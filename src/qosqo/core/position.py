@@ -84,7 +84,7 @@ class Happening(Step[AnyPosition]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """The state of a game at a decision. Games add their own attributes, all of plain data:
-    bool, int, str, lists of these, tuples of int (or of such tuples), and objects of the classes that the game names (`Game.classes`)."""
+    bool, int, str, lists of these, tuples of int (or of such tuples), and piles."""
 
     TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed")
     """Attributes that are not part of the position: its shared tables, the log being written and the cache of moves."""

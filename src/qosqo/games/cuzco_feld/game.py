@@ -8,19 +8,7 @@ from qosqo.core.chance import Chance
 from qosqo.core.game import Game, Option
 from qosqo.core.position import Position
 from qosqo.games.cuzco_feld import (
-    abilities,
-    blessing,
-    ending,
-    exchange,
-    feathers,
-    market,
-    moving,
-    palace,
-    placing,
-    rounds,
     setup,
-    temple,
-    tiles,
 )
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.data import load
@@ -38,42 +26,6 @@ class CuzcoFeld(Game):
     events = EVENTS
     refusals = REFUSALS
     categories = SCORES
-    classes = (
-        FeldPosition,
-        feathers.PlaceFeather,
-        feathers.Headdress,
-        setup.DrawMissions,
-        setup.KeepMissions,
-        rounds.StartRound,
-        rounds.PhaseThree,
-        rounds.EndRound,
-        placing.StartTurn,
-        placing.PlaceDie,
-        placing.AfterTurn,
-        moving.Movement,
-        moving.Delivery,
-        tiles.TakeTile,
-        tiles.TileTaken,
-        exchange.Exchange,
-        exchange.SlideUp,
-        temple.PlacePriest,
-        blessing.FireBlessing,
-        blessing.SecondHalf,
-        blessing.TakeCard,
-        abilities.StartAbilities,
-        abilities.UseAbilities,
-        abilities.ReserveQuipus,
-        market.StartMarket,
-        market.BuyGood,
-        palace.StartPalace,
-        palace.DealWithMission,
-        palace.EasierMission,
-        palace.TakeMission,
-        ending.StartEnding,
-        ending.LastMissions,
-        ending.LastCards,
-        ending.FinalScoring,
-    )
 
     def load(self, text: str) -> Components:
         return load(text)

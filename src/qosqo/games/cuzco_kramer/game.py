@@ -11,10 +11,9 @@ from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.data import CARD_KINDS, MOST_CELLS, TEMPLE_STEPS, load
-from qosqo.games.cuzco_kramer.festival import Bid
 from qosqo.games.cuzco_kramer.invariants import check
 from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NO_MOVE, NOT_YET, POND, KramerPosition, value_of
-from qosqo.games.cuzco_kramer.turn import BeginTurn, CloseTurn, Turn, begin_turn
+from qosqo.games.cuzco_kramer.turn import begin_turn
 
 HEX = Part("hex", MOST_CELLS)
 ROTATION = Part("rotation", 6, texts="rotation")
@@ -133,7 +132,6 @@ class CuzcoKramer(Game):
         Kind("inca-on-hex", HEX, rule="K5.1"),
     )
     categories = ("temples", "ponds", "festivals", "final")
-    classes = (KramerPosition, BeginTurn, Turn, CloseTurn, Bid)
 
     def load(self, text: str) -> Components:
         return load(text)
