@@ -175,4 +175,5 @@ class Game:
 
 def all_subclasses(base: type) -> list[type]:
     """Everything that is derived from a class, near or far."""
-    return [cls for near in type.__subclasses__(base) for cls in (near, *all_subclasses(near))]
+    nearest: list[type] = type.__subclasses__(base)
+    return [cls for near in nearest for cls in (near, *all_subclasses(near))]
