@@ -28,14 +28,12 @@ class Bench:
         self.game = game
         self.seats = seats
         self.seconds = seconds
-        self.options = game.complete_options({})
-        self.data = game.load(game.data_text())
         self.chance = seeded(1)
         self.seed = 0
 
     def start(self) -> Position:
         self.seed += 1
-        return self.game.silent_start(self.seats, self.options, self.data, self.seed)
+        return self.game.new(self.seats, self.seed)
 
     def rate(self, work: Callable[[], int]) -> float:
         """How much of the work is done per second."""

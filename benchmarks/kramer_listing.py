@@ -31,7 +31,7 @@ def main() -> None:
     moves = [0] * len(STAGES)
     for seed in range(games):
         chance = seeded(seed)
-        position = GAME.start(2 + seed % 3, {}, data, seeded(seed))
+        position = GAME.start(2 + seed % 3, {}, data, seeded(seed), GAME.rules_version)
         assert isinstance(position, KramerPosition)
         while not position.over():
             if isinstance(position.stack[-1], Turn) and position.action_points > 0 and not position.duty:

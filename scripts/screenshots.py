@@ -45,9 +45,7 @@ def sit_down(page: Page, address: str, match: Match) -> None:
     """At a table that goes on from the match, in the seat whose turn it is."""
     origin = {"origin": address}
     uploaded = page.request.post(f"{address}/api/records", data=match.record_text(), headers={**origin, "content-type": "text/plain"})
-    seats = [
-        {"who": "me" if seat == match.position.to_act() else "bot:greedy", "name": name} for seat, name in enumerate(match.header.names)
-    ]
+    seats = [{"who": "me" if seat == match.position.to_act() else "bot:greedy", "name": name} for seat, name in enumerate(match.names)]
     table = page.request.post(
         f"{address}/api/tables/{uploaded.json()['id']}/fork", data={"number": len(match.made), "seats": seats}, headers=origin
     )

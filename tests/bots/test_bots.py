@@ -18,7 +18,7 @@ SMALL = Budget(iterations=30)
 
 
 def first_position(seats: int, seed: int) -> Position:
-    return GAME.silent_start(seats, GAME.complete_options({}), GAME.load(GAME.data_text()), seed)
+    return GAME.new(seats, seed)
 
 
 def positions_of_a_game(seats: int, seed: int) -> Iterator[Position]:

@@ -24,7 +24,7 @@ every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 
 def decisions_of(game: Game, seats: int, seed: int, every: int) -> Iterator[Position]:
     """Some decisions of a random game, and its end."""
-    position = game.silent_start(seats, game.complete_options({}), game.load(game.data_text()), seed)
+    position = game.new(seats, seed)
     chance = seeded(seed + 50)
     number = 0
     while not position.over():
@@ -99,7 +99,7 @@ def test_alone_the_goal_counts_as_well_as_the_lead() -> None:
     """T8.39: ahead of Axomamma with fewer than 120 points is lost, too."""
     game = all_games()["tawantinsuyu"]
     options = game.complete_options({"opponent": "axomamma"})
-    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    position = game.new(2, 5, options)
     evaluation = evaluation_of(game)
     position.stack.clear()
     shares = []
@@ -114,7 +114,7 @@ def test_alone_every_turn_has_its_own_time() -> None:
     game = all_games()["tawantinsuyu"]
     options = game.complete_options({"opponent": "axomamma"})
     evaluation = evaluation_of(game)
-    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    position = game.new(2, 5, options)
     marks = set()
     chance = seeded(3)
     while not position.over():
@@ -127,7 +127,7 @@ def test_in_a_game_that_goes_on_and_on_means_lose_their_worth() -> None:
     """So that a bot that plays alone buys the last workers one day, when Axomamma has nothing left to end the game with."""
     game = all_games()["tawantinsuyu"]
     options = game.complete_options({"opponent": "axomamma"})
-    position = game.silent_start(2, options, game.load(game.data_text()), 5)
+    position = game.new(2, 5, options)
     assert isinstance(position, TawaPosition)
     evaluation = evaluation_of(game)
 

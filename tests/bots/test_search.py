@@ -101,7 +101,7 @@ def test_remembered_moves_are_the_legal_ones(game: Game) -> None:
     thoughts.remembered = 0
     for seed in range(2):
         seats = max(game.fewest_seats, 2 + seed)
-        position = game.silent_start(seats, game.complete_options({}), game.load(game.data_text()), seed)
+        position = game.new(seats, seed)
         decisions = 0
         while not position.over():
             if decisions % 25 == 7:

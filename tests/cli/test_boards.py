@@ -22,7 +22,7 @@ def printed(match: Match, viewer: int, language: str = "en", width: int = WIDE) 
     terminal = Terminal(language)
     terminal.out.width = width
     with terminal.out.capture() as capture:
-        terminal.print(board(match, match.position, viewer, Narrator(match.game, language, match.header.names), terminal))
+        terminal.print(board(match, match.position, viewer, Narrator(match.game, language, match.names), terminal))
     return capture.get()
 
 

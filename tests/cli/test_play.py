@@ -57,7 +57,16 @@ def test_people_are_asked_for_what_is_not_said(qosqo: Command) -> None:
     assert "Did you mean easy?" in outcome.out
     header = match_in(Path("game.jsonl")).header
     assert header.names == ["Ana", "Sisa (easy)", "Amaru (normal)"]
+    assert header.bots == ["", "easy", "normal"]
     assert header.options == {"deck": "shuffled"}
+
+
+def test_a_person_called_like_a_bot_is_a_person(qosqo: Command) -> None:
+    outcome = qosqo("play", TAMBO, "--seats", "Ana (hard),Ben", "--save", "game.jsonl", typed="")
+    assert outcome.code == 0
+    match = match_in(Path("game.jsonl"))
+    assert match.made == []
+    assert [player.bot for player in match.players] == ["", ""]
 
 
 def test_the_game_is_asked_for(qosqo: Command) -> None:

@@ -13,7 +13,7 @@ from tests.tambo.position import TamboPosition
 
 def test_all_declared_attributes_belong_to_the_position() -> None:
     assert attributes_of(TamboPosition) == [
-        *["chance", "deck", "die", "discards", "face_up", "gift", "hands", "reveals", "round", "scores", "seats", "stack"],
+        *["chance", "deck", "die", "discards", "face_up", "gift", "hands", "reveals", "round", "rules", "scores", "seats", "stack"],
     ]
 
 

@@ -152,8 +152,8 @@ class BrokenTambo(Tambo):
     def __init__(self, broken: type[TamboPosition]) -> None:
         self.broken = broken
 
-    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance) -> Position:
-        return reborn(super().start(seats, options, data, chance), self.broken)
+    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance, rules: int) -> Position:
+        return reborn(super().start(seats, options, data, chance, rules), self.broken)
 
 
 @pytest.mark.parametrize(

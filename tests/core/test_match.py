@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
 from qosqo.core.codec import encode, position_hash
 from qosqo.core.game import BadSetup, DataError
-from qosqo.core.match import Match, Refused
+from qosqo.core.match import Match, Player, Refused
 from qosqo.core.narrator import Narrator
 from qosqo.core.pile import SEAT_BIT, pile
+from qosqo.core.record import read_record
 from tests.core.helpers import NAMES, move, play_random, position_of, tambo_match
 from tests.tambo import GAME
 
@@ -153,3 +156,63 @@ def test_other_component_data_can_be_played_with_and_wrong_ones_are_refused() ->
     assert match.header.data_text is not None
     with pytest.raises(DataError, match="copies: six numbers"):
         Match.new(GAME, NAMES, data_text="rounds = 1\ncopies = [3]\n")
+
+
+# Who sits where.
+
+
+def test_the_first_line_never_changes_and_the_record_says_who_came() -> None:
+    match = tambo_match()
+    first = match.record_text().splitlines()[0]
+    play_random(match, moves=2)
+    match.sit(1, "Dora")
+    match.sit(2, "Sisa", "hard")
+    match.sit(2, "Sisa", "hard")
+    play_random(match, moves=1)
+    assert match.names == ["Ana", "Dora", "Sisa"]
+    assert match.record_text().splitlines()[0] == first
+    again = Match.from_record(read_record(match.record_text()), GAME)
+    assert again.players == [Player("Ana"), Player("Dora"), Player("Sisa", "hard")]
+    assert again.record_text() == match.record_text()
+    assert match.header.names == ["Ana", "Ben", "Cem"]
+
+
+def test_taking_back_a_move_unseats_nobody() -> None:
+    match = play_random(tambo_match(), moves=1)
+    match.sit(1, "Dora")
+    match.undo(0, 0, [1, 2])
+    assert match.names == ["Ana", "Dora", "Cem"]
+
+
+def test_a_seat_that_is_not_there_cannot_be_taken() -> None:
+    with pytest.raises(Refused):
+        tambo_match().sit(3, "Dora")
+
+
+def test_a_fork_names_the_first_line_of_the_original_as_it_is_stored() -> None:
+    match = play_random(tambo_match(), moves=2)
+    stored = json.loads(match.record_text().splitlines()[0])["sum"]
+    match.sit(0, "Eva")
+    fork = match.fork(1, players=[Player("Fay"), Player("Sisa", "easy"), Player("Gil")])
+    assert fork.header.forked == {"from": stored, "moves": 1}
+    assert fork.names == ["Fay", "Sisa", "Gil"]
+    assert json.loads(fork.record_text().splitlines()[0])["bots"] == ["", "easy", ""]
+    assert match.fork(1).names == ["Eva", "Ben", "Cem"]
+
+
+def test_bots_at_the_start_are_told_apart_from_people_by_the_first_line() -> None:
+    """A person may be called like a bot."""
+    match = Match.new(GAME, ["Ana (hard)", "Ben"], seed=1, bots=["", "easy"])
+    assert match.players == [Player("Ana (hard)"), Player("Ben", "easy")]
+    assert Match.from_record(read_record(match.record_text()), GAME).players == match.players
+
+
+# Which component data.
+
+
+def test_the_same_component_data_are_read_once() -> None:
+    other = GAME.data_text() + "\n# mine\n"
+    one, two = (Match.new(GAME, ["Ana", "Ben"], data_text=other) for _ in range(2))
+    assert one.data is two.data
+    assert one.data is GAME.data_for(one.header)
+    assert tambo_match().data is GAME.own_data

@@ -128,7 +128,7 @@ def test_a_damaged_file_is_refused_naming_line_and_cause(text: str, kind: str, c
         (1, {"seed": "12"}, "line 1: the set-up does not come out as recorded"),
         (1, {"seed": "x"}, "line 1: the field 'seed' must be a number in quotes"),
         (1, {"game": "chess"}, "line 1: this is a record of 'chess'"),
-        (1, {"rules": 7}, "line 1: played by rules version 7 of tambo; this is version 1"),
+        (1, {"rules": 7}, "line 1: played by version 7 of the rules of tambo; the newest version known here is 1"),
         (1, {"data": "0123456789abcdef"}, "line 1: played with component data 0123456789abcdef"),
         (1, {"names": ["Ana"]}, "line 1: tambo is for 2 to 4 players"),
         (1, {"options": {"deck": "stacked"}}, "line 1: option deck"),

@@ -69,9 +69,9 @@ class Tambo(Game):
             raise DataError("rounds: a number from 1 to 50 is needed")
         return Data(rounds, copies)
 
-    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance) -> Position:
+    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance, rules: int) -> Position:
         position = TamboPosition()
-        position.begin(seats, chance)
+        position.begin(seats, chance, rules)
         position.data = data
         position.deck = pile([value for value in range(1, 7) for _ in range(data.copies[value - 1])])
         if options["deck"] == "shuffled":

@@ -18,7 +18,7 @@ def new_match(seed: int = 3, names: tuple[str, ...] = NAMES) -> Match:
 
 
 def info(match: Match, **changed: object) -> TableInfo:
-    seats = tuple(SeatInfo(name, "person" if seat == 0 else "bot", strength="easy") for seat, name in enumerate(match.header.names))
+    seats = tuple(SeatInfo(name, "person" if seat == 0 else "bot", strength="easy") for seat, name in enumerate(match.names))
     return TableInfo(**{"id": "t1", "version": len(match.entries) + 1, "seats": seats, **changed})  # type: ignore[arg-type]
 
 

@@ -147,13 +147,11 @@ class Clocked(Bot):
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[Result]:
     """Play some games of a contest: the unit of work for a process or a node of a cluster."""
     game = find_game(contest.game)
-    data = game.load(game.data_text())
-    options = game.complete_options(contest.options)
     results: list[Result] = []
     for number in numbers:
         deal = contest.deal(number)
         seats = contest.seats(number)
-        position = game.silent_start(contest.players, options, data, deal)
+        position = game.new(contest.players, deal, contest.options)
         bots: list[Clocked] = []
         for seat, place in enumerate(seats):
             name, budget = bot_and_budget(contest.line_up[place], contest.budget)

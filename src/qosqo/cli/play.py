@@ -88,13 +88,14 @@ def new_match(args: argparse.Namespace, keyboard: Keyboard, terminal: Terminal) 
     else:
         options = chosen_options(game, args.options)
     if args.seats is not None:
-        names = named_seats(args.seats, game, options, terminal.language)
+        players = named_seats(args.seats, game, options, terminal.language)
     else:
-        names = ask_seats(game, options, keyboard, terminal)
-    check_seats(game, len(names), options)
+        players = ask_seats(game, options, keyboard, terminal)
+    check_seats(game, len(players), options)
+    names, bots = [player.name for player in players], [player.bot for player in players]
     try:
         data_text = None if args.data is None else read_text(args.data)
-        return Match.new(game, names, options, args.seed, data_text)
+        return Match.new(game, names, options, args.seed, data_text, bots)
     except (DataError, RecordError) as error:
         raise Complaint("bad-data", file=str(args.data), detail=str(error)) from error
 

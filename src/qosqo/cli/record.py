@@ -105,7 +105,7 @@ def seat_called(match: Match, word: str | None) -> int | None:
     """A seat by its number (from 1) or by the name of who sits there."""
     if word is None:
         return None
-    names = match.header.names
+    names = match.names
     if word.isascii() and word.isdigit() and 1 <= int(word) <= len(names):
         return int(word) - 1
     lower = [name.lower() for name in names]
@@ -138,7 +138,7 @@ def log_lines(match: Match, narrator: Narrator, viewer: int, rules: bool, first:
 
 def show(args: argparse.Namespace, terminal: Terminal) -> None:
     match = read_match(args.file, args.game)
-    narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
+    narrator = Narrator(match.game, terminal.language, match.names, match.data)
     viewer = viewer_of(match, args.seat)
     if args.json:
         log = [{"move": place, "text": line} for place, lines in log_lines(match, narrator, viewer, args.rules) for line in lines]
@@ -170,7 +170,7 @@ def replay(args: argparse.Namespace, terminal: Terminal) -> None:
     if to > last:
         raise Complaint("no-such-move", number=to, last=last)
     seen = match.fork(to)
-    narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
+    narrator = Narrator(match.game, terminal.language, match.names, match.data)
     viewer = viewer_of(match, args.seat)
     view_of = NOBODY if viewer == EVERYTHING else viewer
     ((_, lines),) = log_lines(seen, narrator, viewer, args.rules, first=to)
@@ -202,7 +202,7 @@ def summary(match: Match) -> dict[str, Any]:
         "data": header.data,
         "own_data": header.data_text is not None,
         "options": header.options,
-        "names": header.names,
+        "names": match.names,
         "moves": len(match.made),
         "entries": len(match.entries),
         "over": over,
@@ -219,7 +219,7 @@ def summary_table(match: Match, narrator: Narrator, terminal: Terminal) -> Table
     table.add_column(style="dim")
     table.add_column(overflow="fold")
     table.add_row(say("record-game"), say("record-game-value", name=narrator.texts("game-name"), rules=header.rules))
-    table.add_row(say("record-players"), Text(", ".join(header.names)))
+    table.add_row(say("record-players"), Text(", ".join(match.names)))
     for name, choice in match.game.telling_options(header.options).items():
         table.add_row(Text(narrator.texts(f"option-{name}")), Text(narrator.texts(f"option-{name}-{choice}")))
     own = "record-data-other" if header.data_text is not None else "record-data-own"

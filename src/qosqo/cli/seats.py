@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from qosqo.bots import BOT_NAMES, STRENGTHS
@@ -11,6 +10,7 @@ from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keyboard import Keyboard
 from qosqo.cli.terminal import Terminal
 from qosqo.core.game import Game
+from qosqo.core.match import Player
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import texts
 
@@ -21,8 +21,9 @@ BOTS_ARE_CALLED: Final = ("Sisa", "Amaru", "Illari", "Waman", "Quilla", "Kusi")
 """Quechua names: flower, serpent, daybreak, falcon, moon, joy."""
 
 
-def seat_name(word: str, taken: list[str]) -> str:
-    """The name under which a person ("Ana") or a bot ("bot", "bot:hard") takes a seat. A bot's name tells its strength."""
+def seated(word: str, others: list[Player]) -> Player:
+    """The person ("Ana") or the bot ("bot", "bot:hard") that takes a seat. A bot's name tells its strength to whoever reads it."""
+    taken = [player.name for player in others]
     kind, colon, bot = word.strip().partition(":")
     if kind != "bot":
         name = word.strip()
@@ -30,41 +31,35 @@ def seat_name(word: str, taken: list[str]) -> str:
             raise Complaint("empty-name")
         if name in taken:
             raise Complaint("name-taken", name=name)
-        return name
+        return Player(name)
     if not colon:
         bot = DEFAULT_BOT
     if bot not in BOT_NAMES:
         raise unknown("unknown-opponent", bot, BOT_NAMES)
     free = [called for called in BOTS_ARE_CALLED if not any(name.startswith(called) for name in taken)]
-    return f"{free[0]} ({bot})"
+    return Player(f"{free[0]} ({bot})", bot)
 
 
-def bot_of(name: str) -> str | None:
-    """The bot that sits on a seat with such a name; None: a person."""
-    found = re.fullmatch(r".+ \(([a-z]+)\)", name)
-    return found[1] if found and found[1] in BOT_NAMES else None
-
-
-def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[str]:
+def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[Player]:
     """The seats of `--seats Ana,Ben,bot:hard`; the game's own opponent comes without being named."""
-    names: list[str] = []
+    players: list[Player] = []
     for word in words.split(","):
-        names.append(seat_name(word, names))
-    return with_automaton(names, game, options, language)
+        players.append(seated(word, players))
+    return with_automaton(players, game, options, language)
 
 
-def with_automaton(names: list[str], game: Game, options: dict[str, str], language: str) -> list[str]:
+def with_automaton(players: list[Player], game: Game, options: dict[str, str], language: str) -> list[Player]:
     """Seat the game's own opponent, if it plays."""
     seat = game.automaton_seat(options)
     if seat == NOBODY:
-        return names
+        return players
     own = texts(language, game.folder)("automaton-name")
-    if len(names) != 1:
-        raise Complaint("alone-against-automaton", name=own, count=len(names))
-    return [*names[:seat], own, *names[seat:]]
+    if len(players) != 1:
+        raise Complaint("alone-against-automaton", name=own, count=len(players))
+    return [*players[:seat], Player(own), *players[seat:]]
 
 
-def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal: Terminal) -> list[str]:
+def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal: Terminal) -> list[Player]:
     """Ask how many play, and who; against the game's own opponent there is one."""
     alone = game.automaton_seat(options) != NOBODY
     possible = [1] if alone else possible_seats(game, options)
@@ -78,16 +73,16 @@ def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal:
                 seats = int(answer)
                 break
             terminal.object_to(Complaint("not-a-number-of-players", text=answer, fewest=possible[0], most=possible[-1]))
-    names: list[str] = []
+    players: list[Player] = []
     terminal.say("ask-seats", bots=", ".join(f"bot:{name}" for name in STRENGTHS))
-    while len(names) < seats:
-        default = terminal.texts("default-name") if not names else f"bot:{DEFAULT_BOT}"
-        answer = keyboard.line(terminal.texts("ask-seat", number=len(names) + 1, default=default))
+    while len(players) < seats:
+        default = terminal.texts("default-name") if not players else f"bot:{DEFAULT_BOT}"
+        answer = keyboard.line(terminal.texts("ask-seat", number=len(players) + 1, default=default))
         try:
-            names.append(seat_name(answer or default, names))
+            players.append(seated(answer or default, players))
         except Complaint as complaint:
             terminal.object_to(complaint)
-    return with_automaton(names, game, options, terminal.language)
+    return with_automaton(players, game, options, terminal.language)
 
 
 def ask_options(game: Game, keyboard: Keyboard, terminal: Terminal) -> dict[str, str]:

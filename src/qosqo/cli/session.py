@@ -17,7 +17,6 @@ from qosqo.cli.keyboard import Keyboard
 from qosqo.cli.narrow import FEW, Question, question
 from qosqo.cli.reasons import reasons
 from qosqo.cli.scores import score_sheet, who_won
-from qosqo.cli.seats import bot_of
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match, Refused
 from qosqo.core.narrator import Narrator
@@ -42,7 +41,7 @@ class Session:
         self.terminal = terminal
         self.keyboard = Keyboard(terminal)
         self.file = file
-        self.narrator = Narrator(match.game, terminal.language, match.header.names, match.data)
+        self.narrator = Narrator(match.game, terminal.language, match.names, match.data)
         self.bots: list[Bot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
         automaton = match.game.automaton_seat(match.header.options)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None and seat != automaton]
@@ -53,9 +52,9 @@ class Session:
         """Who sits in front of the screen."""
 
     def bot_on(self, seat: int) -> Bot | None:
-        name = bot_of(self.match.header.names[seat])
+        name = self.match.players[seat].bot
         # An odd seed: the bots' chance shall not run like that of the game.
-        return None if name is None else make_bot(name, self.match.game, seat, self.match.header.seed * 2 + 1)
+        return None if not name else make_bot(name, self.match.game, seat, self.match.header.seed * 2 + 1)
 
     def play(self) -> None:
         """To the end of the game. Quit, EOFError and KeyboardInterrupt leave earlier; the file is up to date then, too."""

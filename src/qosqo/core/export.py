@@ -20,7 +20,7 @@ def export_text(match: Match, seat: int) -> str:
         "rules": match.header.rules,
         "data": match.header.data,
         "options": dict[str, Json](match.header.options),
-        "names": list[Json](match.header.names),
+        "names": list[Json](match.names),
         "seat": seat,
         "events": told(match, match.opening, seat),
         "view": view_json(match.position_at(0).view(seat)),

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+import secrets
+from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
 from typing import Any, ClassVar
@@ -14,6 +15,7 @@ from qosqo.core.data import DataError as DataError
 from qosqo.core.data import data_hash
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import NOBODY, Json, Position, Step
+from qosqo.core.record import Header, RecordError
 from qosqo.core.texts import Texts
 
 
@@ -31,11 +33,11 @@ class BadSetup(ValueError):
 
     def __init__(self, cause: str | Cause) -> None:
         super().__init__(str(cause))
-        self._cause = cause
+        self.cause = cause
 
     def told(self, say: Texts) -> str:
         """The cause in the language of the reader."""
-        return told(self._cause, say)
+        return told(self.cause, say)
 
 
 CORE_EVENTS = (
@@ -46,6 +48,8 @@ CORE_EVENTS = (
 
 
 AUTOMATON_SEAT = 1
+SEED_BITS = 96
+MOST_DATA_REMEMBERED = 64
 
 
 class Game:
@@ -57,7 +61,8 @@ class Game:
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
-    """Raised whenever a recorded game would be played differently."""
+    """Raised whenever a recorded game would be played differently. The code that is changed then asks the position for its `rules`, so that
+    games begun under any version from 1 on can be replayed and played on for ever."""
     folder: ClassVar[Path]
     fewest_seats: ClassVar[int] = 2
     most_seats: ClassVar[int] = 4
@@ -78,9 +83,9 @@ class Game:
         """Read a component data file, check it and refuse a wrong one with DataError. The result is shared and never changed."""
         return None
 
-    def start(self, seats: int, options: dict[str, str], data: Any, chance: Chance) -> Position:
-        """The position before the first decision (`settle` already called). `options` holds a choice for every option.
-        What happens here is logged, too."""
+    def start(self, seats: int, options: dict[str, str], data: Any, chance: Chance, rules: int) -> Position:
+        """The position before the first decision (`settle` already called). `options` holds a choice for every option; `rules` is the
+        version of the rules to play by, for `Position.begin`. What happens here is logged, too."""
         raise NotImplementedError
 
     def check(self, position: Position) -> None:
@@ -107,9 +112,24 @@ class Game:
         usual = {option.name: option.choices[0] for option in self.options}
         return {name: choice for name, choice in chosen.items() if name not in about_automaton or choice != usual[name]}
 
-    def silent_start(self, seats: int, options: dict[str, str], data: Any, seed: int) -> Position:
-        """A first position for programs: nobody reads its log."""
-        position = self.start(seats, options, data, seeded(seed))
+    def new(
+        self,
+        players: int = 2,
+        seed: int | None = None,
+        options: dict[str, str] | None = None,
+        data: Any = None,
+        rules: int | None = None,
+    ) -> Position:
+        """A first position for programs. Nobody keeps a record of it or reads its log: that is what a `Match` is for.
+
+        Without a seed an unguessable one is drawn. `options` need to name only what is not the usual choice. `data` are other
+        components than the game's own (`read_data`), `rules` an earlier version of the rules."""
+        complete = self.complete_options(options or {})
+        self.check_seats(players, complete)
+        version = self.rules_version if rules is None else rules
+        self.check_rules(version)
+        chance = seeded(secrets.randbits(SEED_BITS) if seed is None else seed)
+        position = self.start(players, complete, self.own_data if data is None else data, chance, version)
         position.journal = None
         return position
 
@@ -121,10 +141,29 @@ class Game:
         file = self.data_file()
         return file.read_text(encoding="utf-8") if file.exists() else ""
 
+    def read_data(self, text: str) -> Any:
+        """Component data from the text of a file. The same text gives the same object, shared by everybody who plays with it."""
+        return read_data(self, text)
+
     @cached_property
     def own_data(self) -> Any:
         """The game's own component data, read."""
-        return self.load(self.data_text())
+        return self.read_data(self.data_text())
+
+    def data_for(self, header: Header) -> Any:
+        """The component data that a game was begun with, read: the one answer to "which data". DataError, or RecordError where they are
+        not to be had."""
+        text = self.data_named(header.data) if header.data_text is None else header.data_text
+        if text is None:
+            raise RecordError(1, Cause("other-data", data=header.data))
+        if data_hash(text) != header.data:
+            raise RecordError(1, f"the component data in the record are {data_hash(text)}, not {header.data} as it says")
+        return self.read_data(text)
+
+    def check_rules(self, version: int) -> None:
+        """Refuse a version of the rules that this code does not know."""
+        if not 1 <= version <= self.rules_version:
+            raise BadSetup(Cause("rules", found=version, game=self.id, known=self.rules_version))
 
     def earlier_data_files(self) -> list[Path]:
         return sorted(self.folder.glob("earlier-data/*.toml"))
@@ -171,6 +210,11 @@ class Game:
 
     def attach(self, position: Position, data: Any) -> None:
         """Give a position read from JSON its shared tables again; games whose positions hold `data` override this."""
+
+
+@lru_cache(maxsize=MOST_DATA_REMEMBERED)
+def read_data(game: Game, text: str) -> Any:
+    return game.load(text)
 
 
 def all_subclasses(base: type) -> list[type]:

@@ -15,14 +15,13 @@ from qosqo.core.causes import Cause
 from qosqo.core.chance import seeded
 from qosqo.core.codec import position_hash
 from qosqo.core.data import DataError, data_hash
-from qosqo.core.game import BadSetup, Game
+from qosqo.core.game import SEED_BITS, BadSetup, Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying, UnknownPhrase
 from qosqo.core.position import NOBODY, Position
-from qosqo.core.record import Entry, Header, MoveEntry, Record, RecordError, ReseedEntry, UndoEntry, Writer, write_record
+from qosqo.core.record import Entry, Header, MoveEntry, Record, RecordError, ReseedEntry, SeatEntry, UndoEntry, Writer, write_record
 
 HASH_EVERY: Final = 10
-SEED_BITS: Final = 96
 
 
 class Refused(Exception):
@@ -51,21 +50,36 @@ class Made:
     events: list[Saying]
 
 
+@dataclass(frozen=True)
+class Player:
+    """Who sits on a seat."""
+
+    name: str
+    bot: str = ""
+    """The bot that plays; empty: a person, or the game's own opponent."""
+
+
 class Match:
     """A game in progress or finished. `made` are the moves that count; `entries` is the record, undone moves included."""
 
     def __init__(self, game: Game, header: Header, data: Any) -> None:
         self.game: Final = game
-        self.header: Final = header
+        self.header = header
+        """The first line of the record, as it was when the game began."""
         self.data: Final = data
         self.entries: list[Entry] = []
         self.made: list[Made] = []
+        self.changes = 0
+        """How often the position has changed: moves made and taken back, new futures."""
         chance = seeded(header.seed)
         self._outcomes: list[int] = []
         chance.outcomes = self._outcomes
-        self.position = game.start(len(header.names), header.options, data, chance)
+        self.position = game.start(len(header.names), header.options, data, chance, header.rules)
         self.opening = Made(NOBODY, 0, self._outcomes, self.position.journal or [])
         """What happened before the first decision."""
+        bots = header.bots or [""] * len(header.names)
+        self.players = [Player(name, bot) for name, bot in zip(header.names, bots, strict=True)]
+        """Who sits where now."""
         self._earlier: list[Position] = []
         self._reseeds: list[tuple[int, int]] = []
         self._listen()
@@ -80,25 +94,30 @@ class Match:
         options: dict[str, str] | None = None,
         seed: int | None = None,
         data_text: str | None = None,
+        bots: Sequence[str] | None = None,
+        rules: int | None = None,
     ) -> Match:
-        """Start a game. Without a seed an unguessable one is drawn; without data text the game's own components are used."""
+        """Start a game. Without a seed an unguessable one is drawn; without data text the game's own components are used. `bots` names
+        for every seat the bot that sits there (an empty text: a person); `rules` is an earlier version of the rules to play by."""
         complete = game.complete_options(options or {})
         game.check_seats(len(names), complete)
         own = game.data_text()
         text = own if data_text is None else data_text
-        data = game.load(text)
+        data = game.read_data(text)
+        version = game.rules_version if rules is None else rules
+        game.check_rules(version)
         header = Header(
             game=game.id,
-            rules=game.rules_version,
+            rules=version,
             data=data_hash(text),
             options=complete,
             names=list(names),
             seed=secrets.randbits(SEED_BITS) if seed is None else seed,
             data_text=None if text == own else text,
+            bots=list(bots) if bots is not None and any(bots) else None,
         )
         match = cls(game, header, data)
-        header.chance = match.opening.chance
-        header.start = position_hash(match.position)
+        match.header = replace(header, chance=match.opening.chance, start=position_hash(match.position))
         return match
 
     @classmethod
@@ -126,10 +145,12 @@ class Match:
                 last.hash = entry.hash
             elif isinstance(entry, UndoEntry):
                 self.undo(entry.by, entry.to, entry.agreed)
+            elif isinstance(entry, SeatEntry):
+                self.sit(entry.seat, entry.name, entry.bot)
             else:
                 self.reseed(entry.seed)
         except Refused as error:
-            raise RecordError(line, error.explain(Narrator(self.game, "en", self.header.names, self.data))) from error
+            raise RecordError(line, error.explain(Narrator(self.game, "en", self.names, self.data))) from error
         except UnknownPhrase as error:
             raise RecordError(line, str(error)) from error
 
@@ -140,7 +161,7 @@ class Match:
         if self.position.over():
             raise Refused("refused-over")
         if seat != self.position.to_act():
-            raise Refused("refused-not-your-turn", name=self.header.names[self.position.to_act()])
+            raise Refused("refused-not-your-turn", name=self.names[self.position.to_act()])
         if move not in self.position.moves():
             raise Refused("refused-not-offered", self.why_not(move))
         self._earlier.append(self.position.clone())
@@ -151,8 +172,7 @@ class Match:
         entry = MoveEntry(seat, self.game.moves.named(move), made.chance)
         if self.position.over() or len(self.made) % HASH_EVERY == 0:
             entry.hash = position_hash(self.position)
-        self.entries.append(entry)
-        self._listen()
+        self._note(entry)
         return made
 
     def why_not(self, move: int) -> Saying | None:
@@ -170,6 +190,27 @@ class Match:
         legal = set(self.position.moves())
         reasons = [(move, step.refuse(self.position, move)) for move in step.candidates(self.position) if move not in legal]
         return [(move, reason) for move, reason in reasons if reason is not None]
+
+    # Who plays.
+
+    @property
+    def names(self) -> list[str]:
+        """The names of those who sit at the table now."""
+        return [player.name for player in self.players]
+
+    def sit(self, seat: int, name: str, bot: str = "") -> None:
+        """Somebody takes a seat, or is called by another name; recorded, and not taken back by an undo."""
+        if not 0 <= seat < len(self.players):
+            raise Refused("refused-no-such-seat")
+        if self.players[seat] != Player(name, bot):
+            self.players[seat] = Player(name, bot)
+            self.entries.append(SeatEntry(seat, name, bot))
+
+    def _note(self, change: Entry) -> None:
+        """Write down what has changed the position."""
+        self.entries.append(change)
+        self.changes += 1
+        self._listen()
 
     def _listen(self) -> None:
         """Collect log entries and chance outcomes of the next move."""
@@ -195,11 +236,11 @@ class Match:
 
     def undo(self, by: int, to: int, agreed: Sequence[int] = ()) -> None:
         """Go back to the position after `to` moves; further than `free_undo` only if all other seats agree."""
-        if not 0 <= by < len(self.header.names):
+        if not 0 <= by < len(self.players):
             raise Refused("refused-no-such-seat")
         if not 0 <= to < len(self.made):
             raise Refused("refused-nothing-to-undo")
-        others = [seat for seat in range(len(self.header.names)) if seat != by]
+        others = [seat for seat in range(len(self.players)) if seat != by]
         if to < self.free_undo(by):
             if sorted(set(agreed)) != others:
                 raise Refused("refused-undo-needs-agreement")
@@ -209,23 +250,30 @@ class Match:
         del self._earlier[to:]
         del self.made[to:]
         self._reseeds = [(number, seed) for number, seed in self._reseeds if number <= to]
-        self.entries.append(UndoEntry(by, to, sorted(set(agreed))))
-        self._listen()
+        self._note(UndoEntry(by, to, sorted(set(agreed))))
 
     def reseed(self, seed: int) -> None:
         """Let the future of chance come from another seed, recorded: for forks."""
         self.position.chance = seeded(seed)
         self._reseeds.append((len(self.made), seed))
-        self.entries.append(ReseedEntry(seed))
-        self._listen()
+        self._note(ReseedEntry(seed))
 
-    def fork(self, number: int, seed: int | None = None) -> Match:
-        """A new match that starts with the first moves of this one; with a seed its further chance is new."""
+    def fork(self, number: int, seed: int | None = None, players: Sequence[Player] | None = None) -> Match:
+        """A new match that starts with the first moves of this one; with a seed its further chance is new. `players` are those who go on,
+        unless they are the same."""
         if not 0 <= number <= len(self.made):
             raise Refused("refused-no-such-move", last=len(self.made))
         first_line = Writer()
         first_line.header(self.header)
-        fork = Match(self.game, replace(self.header, forked={"from": first_line.sum, "moves": number}), self.data)
+        seated = self.players if players is None else players
+        bots = [player.bot for player in seated]
+        header = replace(
+            self.header,
+            names=[player.name for player in seated],
+            bots=bots if any(bots) else None,
+            forked={"from": first_line.sum, "moves": number},
+        )
+        fork = Match(self.game, header, self.data)
         for done in range(number + 1):
             for at, old_seed in self._reseeds:
                 if at == done:
@@ -247,17 +295,15 @@ def checked_data(header: Header, game: Game) -> Any:
     """The component data that a record was played with; errors name the first line."""
     if header.game != game.id:
         raise RecordError(1, Cause("other-game", found=header.game, game=game.id))
-    if header.rules != game.rules_version:
-        raise RecordError(1, Cause("rules", found=header.rules, game=game.id, known=game.rules_version))
-    text = game.data_named(header.data) if header.data_text is None else header.data_text
-    if text is None:
-        raise RecordError(1, Cause("other-data", data=header.data))
-    if data_hash(text) != header.data:
-        raise RecordError(1, f"the component data in the record are {data_hash(text)}, not {header.data} as it says")
+    if header.bots is not None and len(header.bots) != len(header.names):
+        raise RecordError(1, "there must be as many bots (or empty texts) as names")
     try:
+        game.check_rules(header.rules)
         if header.options != game.complete_options(header.options):
             raise RecordError(1, "an option is missing")
         game.check_seats(len(header.names), header.options)
-        return game.load(text)
-    except (BadSetup, DataError) as error:
+        return game.data_for(header)
+    except BadSetup as error:
+        raise RecordError(1, error.cause) from error
+    except DataError as error:
         raise RecordError(1, str(error)) from error

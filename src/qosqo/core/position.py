@@ -89,6 +89,8 @@ class Position:
     TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed")
     """Attributes that are not part of the position: its shared tables, the log being written and the cache of moves."""
 
+    rules: int
+    """The version of the rules that the game is played by: a rule that was changed later asks for it."""
     seats: int
     scores: list[int]
     stack: list[Step[Any]]
@@ -100,8 +102,9 @@ class Position:
     listed: list[int] | None
     """The legal moves, once they have been asked for. Never changed in place."""
 
-    def begin(self, seats: int, chance: Chance) -> None:
+    def begin(self, seats: int, chance: Chance, rules: int) -> None:
         """Set what all games share; for the making of a first position."""
+        self.rules = rules
         self.seats = seats
         self.scores = [0] * seats
         self.stack = []
@@ -112,6 +115,7 @@ class Position:
 
     def copy_common(self, other: Position) -> None:
         """Copy what all games share into a fresh position; the rest of `clone` is the game's."""
+        other.rules = self.rules
         other.seats = self.seats
         other.scores = self.scores[:]
         other.stack = self.stack[:]

@@ -33,7 +33,7 @@ class RecordError(ValueError):
         return told(self._cause, say)
 
 
-@dataclass
+@dataclass(frozen=True)
 class Header:
     """What is played, by whom, with which chance."""
 
@@ -43,6 +43,7 @@ class Header:
     """The hash of the component data."""
     options: dict[str, str]
     names: list[str]
+    """Who sat where at the start; a record says later who came instead."""
     seed: int
     chance: list[int] = field(default_factory=list)
     """The chance outcomes of the set-up."""
@@ -52,6 +53,8 @@ class Header:
     """The component data themselves, where they are not the game's own."""
     forked: dict[str, Json] | None = None
     """Where this game branched off another: its first checksum and the number of moves taken over."""
+    bots: list[str] | None = None
+    """For every seat the bot that sat there at the start, or an empty text; None: nobody said."""
 
 
 @dataclass
@@ -79,7 +82,17 @@ class ReseedEntry:
     seed: int
 
 
-Entry = MoveEntry | UndoEntry | ReseedEntry
+@dataclass
+class SeatEntry:
+    """From here on somebody else sits there, or under another name."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    """The bot that plays; empty: a person."""
+
+
+Entry = MoveEntry | UndoEntry | ReseedEntry | SeatEntry
 
 
 @dataclass
@@ -118,6 +131,8 @@ class Writer:
             content["data_text"] = header.data_text
         if header.forked is not None:
             content["forked"] = header.forked
+        if header.bots is not None:
+            content["bots"] = list[Json](header.bots)
         return self.line(content)
 
     def entry(self, entry: Entry) -> str:
@@ -128,6 +143,10 @@ class Writer:
                 content["hash"] = entry.hash
         elif isinstance(entry, UndoEntry):
             content = {"undo": entry.to, "by": entry.by, "agreed": list[Json](entry.agreed)}
+        elif isinstance(entry, SeatEntry):
+            content = {"sits": entry.seat, "name": entry.name}
+            if entry.bot:
+                content["bot"] = entry.bot
         else:
             content = {"reseed": str(entry.seed)}
         return self.line({"n": self.count, **content})
@@ -209,7 +228,9 @@ def read_entry(number: int, content: dict[str, Json]) -> Entry:
         return UndoEntry(fields.number("by"), fields.number("undo"), fields.numbers("agreed"))
     if "reseed" in content:
         return ReseedEntry(fields.big_number("reseed"))
-    raise RecordError(number, "neither a move nor an undo")
+    if "sits" in content:
+        return SeatEntry(fields.number("sits"), fields.text("name"), fields.optional_text("bot") or "")
+    raise RecordError(number, "neither a move nor an undo nor a change of seats")
 
 
 class Fields:
@@ -290,4 +311,5 @@ class Fields:
             start=self.text("start"),
             data_text=self.optional_text("data_text"),
             forked=self.object("forked") if "forked" in self.content else None,
+            bots=self.names("bots") if "bots" in self.content else None,
         )

@@ -386,4 +386,3 @@ def fill(table: Table, row: Row, seats: list[Row]) -> None:
     table.listed = bool(listed)
     table.seats = [Seat(*seat) for seat in seats]
     table.stored_seats = deepcopy(table.seats)
-    table.match.header.names[:] = table.names()  # the record's own line keeps the names of the set-up

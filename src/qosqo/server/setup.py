@@ -10,8 +10,8 @@ from typing import Final
 
 from qosqo.bots import BOT_NAMES
 from qosqo.core.causes import Cause
-from qosqo.core.game import BadSetup, DataError, Game
-from qosqo.core.match import SEED_BITS, Match, Refused
+from qosqo.core.game import SEED_BITS, BadSetup, DataError, Game
+from qosqo.core.match import Match, Player, Refused
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, read_record
 from qosqo.core.texts import texts
@@ -48,7 +48,7 @@ def new_table(
 ) -> Table:
     try:
         seats = make_seats(game, game.complete_options(options or {}), wishes, owner, my_name, language)
-        match = Match.new(game, [seat.name for seat in seats], options, seed, data_text)
+        match = Match.new(game, [seat.name for seat in seats], options, seed, data_text, [seat.bot for seat in seats])
     except BadSetup as error:
         raise UnusableDenied("bad-setup", error) from error
     except DataError as error:
@@ -96,10 +96,9 @@ def forked(table: Table, number: int, owner: str, wishes: Sequence[Wish] | None,
         raise Denied("bad-setup", detail=f"{len(table.filled_seats())} seats")
     seats = make_seats(table.game, table.match.header.options, wishes, owner, my_name, language)
     try:
-        match = table.match.fork(number, secrets.randbits(SEED_BITS))
+        match = table.match.fork(number, secrets.randbits(SEED_BITS), [Player(seat.name, seat.bot) for seat in seats])
     except Refused as error:
         raise Denied("no-position") from error
-    match.header.names = [seat.name for seat in seats]
     return Table(new_id(), table.game, match, owner, seats, State(pace=table.state.pace))
 
 
@@ -110,7 +109,9 @@ def rematch(table: Table, owner: str) -> Table:
     order = [*range(1, len(table.seats)), 0] if len(table.filled_seats()) == len(table.seats) else range(len(table.seats))
     seats = [Seat(old.kind, old.name, old.bot, old.holder, new_invite() if old.open else None) for old in (table.seats[at] for at in order)]
     header = table.match.header
-    match = Match.new(table.game, [seat.name for seat in seats], header.options, data_text=header.data_text)
+    match = Match.new(
+        table.game, [seat.name for seat in seats], header.options, data_text=header.data_text, bots=[seat.bot for seat in seats]
+    )
     return Table(new_id(), table.game, match, owner, seats, State(pace=table.state.pace), table.listed)
 
 
@@ -128,7 +129,7 @@ def uploaded(content: bytes, games: dict[str, Game], owner: str) -> Table:
     except Exception as error:  # whatever a made-up record makes a game do, it is the record's fault
         log.exception("an uploaded record made a game fail")
         raise Denied("bad-record", detail=repr(error)) from error
-    names = [clean_name(name) for name in match.header.names]
+    names = [clean_name(name) for name in match.names]
     automaton = match.game.automaton_seat(match.header.options)
     seats = [Seat("automaton" if seat == automaton else "person", name) for seat, name in enumerate(names)]
     return Table(new_id(), match.game, match, owner, seats, State(uploaded=True))

@@ -98,8 +98,8 @@ class Table:
 
     @property
     def version(self) -> int:
-        """Grows with every entry of the record; what clients say they have seen."""
-        return len(self.match.entries)
+        """Grows with every change of the game; what clients say they have seen."""
+        return self.match.changes
 
     @property
     def finished(self) -> bool:
@@ -218,8 +218,9 @@ class Table:
     # Helpers.
 
     def _rename(self) -> None:
-        """The match speaks of people by the names they have now."""
-        self.match.header.names[:] = self.names()
+        """The record says who sits there from now on."""
+        for number, seat in enumerate(self.seats):
+            self.match.sit(number, seat.name, seat.bot)
 
     def _check_current(self, version: int) -> None:
         if version != self.version:

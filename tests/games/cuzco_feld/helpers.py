@@ -36,7 +36,7 @@ def components() -> Components:
 
 def fresh(seats: int = 4, pututus: bool = False, seed: int = 1) -> FeldPosition:
     """A game before its first decision."""
-    position = GAME.start(seats, {"pututus": "on" if pututus else "off"}, components(), seeded(seed))
+    position = GAME.start(seats, {"pututus": "on" if pututus else "off"}, components(), seeded(seed), GAME.rules_version)
     assert isinstance(position, FeldPosition)
     return position
 

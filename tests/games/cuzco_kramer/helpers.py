@@ -52,7 +52,7 @@ def line(row: int, column: int, length: int) -> list[int]:
 
 
 def started(seats: int = 2, seed: int = 1) -> KramerPosition:
-    position = GAME.start(seats, {}, data(), seeded(seed))
+    position = GAME.start(seats, {}, data(), seeded(seed), GAME.rules_version)
     assert isinstance(position, KramerPosition)
     position.journal = []
     return position

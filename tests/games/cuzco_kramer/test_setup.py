@@ -143,7 +143,7 @@ def test_wrong_data_is_refused_by_entry(right: str, wrong: str, message: str) ->
 def test_a_variant_can_be_played() -> None:
     """Corrected data change the game: here each player starts with two Incas and five action points."""
     variant = GAME.load(GAME.data_text().replace("incas = 12", "incas = 2").replace("action_points = 6", "action_points = 5"))
-    position = GAME.start(2, {}, variant, seeded(1))
+    position = GAME.start(2, {}, variant, seeded(1), GAME.rules_version)
     assert isinstance(position, KramerPosition)
     assert position.action_points == 5
     assert position.data.incas == 2

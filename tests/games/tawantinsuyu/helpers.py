@@ -262,7 +262,7 @@ class Table:
 
 def clear_position(seats: int, data: Tables, seed: int) -> TawaPosition:
     """After a set-up in which nobody got anything: priests on spot 0, the Coricancha as printed, ten points each."""
-    position = new_position(seats, data, False, seeded(seed))
+    position = new_position(seats, data, False, seeded(seed), GAME.rules_version)
     for seat in range(seats):
         position.gain(seat, data.start_points, names.FROM_START)
         for colour in range(5):

@@ -16,7 +16,7 @@ from tests.games.tawantinsuyu.helpers import DATA, Table, card_with
 
 
 def start(seats: int, seed: int = 1, coricancha: str = "turned") -> TawaPosition:
-    position = GAME.start(seats, GAME.complete_options({"coricancha": coricancha}), DATA, seeded(seed))
+    position = GAME.start(seats, GAME.complete_options({"coricancha": coricancha}), DATA, seeded(seed), GAME.rules_version)
     assert isinstance(position, TawaPosition)
     return position
 

@@ -17,7 +17,7 @@ SOLO = GAME.complete_options({"opponent": "axomamma"})
 
 
 def start(seed: int = 1, **options: str) -> TawaPosition:
-    position = GAME.start(2, {**SOLO, **options}, DATA, seeded(seed))
+    position = GAME.start(2, {**SOLO, **options}, DATA, seeded(seed), GAME.rules_version)
     assert isinstance(position, TawaPosition)
     return position
 

@@ -21,7 +21,7 @@ MOST_BYTES = 60_000
 
 
 def model_of(match: Match, seat: int = 0, language: str = "en") -> TableModel:
-    seats = tuple(SeatInfo(name, "person") for name in match.header.names)
+    seats = tuple(SeatInfo(name, "person") for name in match.names)
     return table_model(match, TableInfo("t1", 1, seats), Viewer((seat,) if seat >= 0 else (), settings=Settings(language=language)))
 
 

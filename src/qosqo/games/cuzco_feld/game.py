@@ -30,8 +30,8 @@ class CuzcoFeld(Game):
     def load(self, text: str) -> Components:
         return load(text)
 
-    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance) -> Position:
-        return setup.set_up(seats, options["pututus"] == "on", data, chance)
+    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
+        return setup.set_up(seats, options["pututus"] == "on", data, chance, rules)
 
     def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, FeldPosition)

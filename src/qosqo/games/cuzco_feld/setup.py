@@ -53,10 +53,10 @@ LIGHT_PUTUTUS: Final = {2: 6, 3: 9, 4: 12}
 DARK_PUTUTUS: Final = {2: 1, 3: 2, 4: 3}
 
 
-def set_up(seats: int, pututus: bool, data: Components, chance: Chance) -> FeldPosition:
+def set_up(seats: int, pututus: bool, data: Components, chance: Chance, rules: int) -> FeldPosition:
     """Everything before the first decision."""
     position = FeldPosition()
-    position.begin(seats, chance)
+    position.begin(seats, chance, rules)
     position.data = data
     position.pututus = pututus
     position.round = 1

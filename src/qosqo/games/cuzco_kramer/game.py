@@ -136,9 +136,9 @@ class CuzcoKramer(Game):
     def load(self, text: str) -> Components:
         return load(text)
 
-    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance) -> Position:
+    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
         position = KramerPosition()
-        position.begin(seats, chance)
+        position.begin(seats, chance, rules)
         position.data = data
         position.quoted = NO_MOVE
         position.board_shared = False

@@ -65,8 +65,8 @@ class Tawantinsuyu(Game):
     def load(self, text: str) -> Tables:
         return load_tables(text)
 
-    def start(self, seats: int, options: dict[str, str], data: Tables, chance: Chance) -> Position:
-        position = setup.new_position(seats, data, options["coricancha"] == "turned", chance)
+    def start(self, seats: int, options: dict[str, str], data: Tables, chance: Chance, rules: int) -> Position:
+        position = setup.new_position(seats, data, options["coricancha"] == "turned", chance, rules)
         if options["opponent"] == "axomamma":
             chosen = [bit for name, bit in DIFFICULTIES.items() if options[name] == "on"]
             axomamma_setup.invite(position, sum(chosen))

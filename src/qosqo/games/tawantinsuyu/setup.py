@@ -48,10 +48,10 @@ CARDS_CHOSEN: Final = 5
 FIRST_STONE: Final = 2
 
 
-def new_position(seats: int, tables: Tables, turned: bool, chance: Chance) -> TawaPosition:
+def new_position(seats: int, tables: Tables, turned: bool, chance: Chance, rules: int) -> TawaPosition:
     """Everything that is laid out before the first decision."""
     position = TawaPosition()
-    position.begin(seats, chance)
+    position.begin(seats, chance, rules)
     position.data = tables
     position.active = NOBODY
     position.turn = 0
