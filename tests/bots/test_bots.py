@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
-from qosqo.bots import BOT_NAMES, Budget, Known, UnknownBot, known_in, make_bot
+from qosqo.bots import BOT_NAMES, Budget, Known, UnknownBot, known_in, make_bot, seat_name
 from qosqo.bots.play import play_out
+from qosqo.bots.random_bot import RandomBot
+from qosqo.bots.roster import SEAT_NAMES
 from qosqo.core.chance import seeded
 from qosqo.core.codec import encode
 from qosqo.core.match import Match
 from qosqo.core.position import Position
+from qosqo.games import find_game
 from tests.tambo import GAME
 
 SMALL = Budget(iterations=30)
@@ -92,6 +95,42 @@ def test_progress_runs_up_to_all(name: str) -> None:
 def test_unknown_bot_is_refused_by_name() -> None:
     with pytest.raises(UnknownBot, match="deepblue"):
         make_bot("deepblue", GAME, 0, seed=1)
+
+
+def test_bots_take_names_that_nobody_has() -> None:
+    names = ["Amaru", "Sisa (hard)"]
+    for _ in range(3 * len(SEAT_NAMES)):
+        name = seat_name(names)
+        assert name not in names
+        names.append(name)
+    assert seat_name([]) == "Sisa"
+    assert seat_name(["Sisa (hard)", "Ana"]) == "Amaru"
+
+
+class Watcher(RandomBot):
+    """A bot that notes what it is told about the beginning of its turn."""
+
+    def __init__(self, told: list[tuple[int, int, int]]) -> None:
+        super().__init__(1)
+        self.told = told
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        self.told.append((known.seat, known.number, known.turn))
+        return super().choose(known, budget)
+
+
+def test_simulations_and_tables_agree_on_the_beginning_of_a_turn() -> None:
+    told: list[tuple[int, int, int]] = []
+    feld = find_game("cuzco-feld")
+    match = Match.new(feld, ["Ana", "Ben"], seed=4)
+    play_out(feld, match.position.clone(), [Watcher(told), Watcher(told)], Budget())
+    bots = [RandomBot(1), RandomBot(1)]
+    for seat, number, turn in told:
+        known = known_in(match)
+        assert (known.seat, known.number, known.turn) == (seat, number, turn)
+        match.play(seat, bots[seat].choose(known, Budget()))
+    assert match.position.over()
+    assert len({turn for _, _, turn in told}) < len(told)
 
 
 def test_turn_starts_where_somebody_else_decided_last() -> None:

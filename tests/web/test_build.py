@@ -146,9 +146,9 @@ def test_sheet_and_history_add_up_to_the_scores() -> None:
     shown = model(match)
     sheet = shown.sheet
     for seat in range(2):
-        assert sheet.other[seat] + sum(row[seat] for row in sheet.by_category) == match.position.scores[seat]
-        assert sum(row[seat] for row in sheet.by_round) == match.position.scores[seat]
-    assert sheet.rounds == ("1", "2", "3", "4", "5", "6")
+        assert sheet.from_start[seat] + sum(row[seat] for row in sheet.by_category) == match.position.scores[seat]
+        assert sum(row[seat] for row in shown.by_round.values()) == match.position.scores[seat]
+    assert list(shown.by_round) == [1, 2, 3, 4, 5, 6]
     assert len(shown.history) == len(match.made) + 1
     for number in range(len(match.made) + 1):
         assert list(shown.history[number]) == match.position_at(number).scores

@@ -11,3 +11,4 @@ from qosqo.bots.roster import BOT_NAMES as BOT_NAMES
 from qosqo.bots.roster import STRENGTHS as STRENGTHS
 from qosqo.bots.roster import UnknownBot as UnknownBot
 from qosqo.bots.roster import make_bot as make_bot
+from qosqo.bots.roster import seat_name as seat_name

@@ -46,7 +46,7 @@ class Known:
         self.number = number
         """How many decisions the game has seen so far."""
         self.turn = turn
-        """How many it had seen when this seat began to decide: the same number as long as nobody else decides in between."""
+        """How many it had seen when this seat began to decide (`Match.turn_began`): the same number as long as nobody else decides."""
         self._imagined = position.imagine(seat, seeded(0))
 
     @property
@@ -73,11 +73,7 @@ class Known:
 
 def known_in(match: Match) -> Known:
     """What the seat to act may know in a match."""
-    seat = match.position.to_act()
-    turn = len(match.made)
-    while turn and match.made[turn - 1].seat == seat:
-        turn -= 1
-    return Known(match.game, match.position, seat, len(match.made), turn)
+    return Known(match.game, match.position, match.position.to_act(), len(match.made), match.turn_began())
 
 
 class Bot:

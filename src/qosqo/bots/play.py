@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.core.game import Game
-from qosqo.core.position import NOBODY, Position
+from qosqo.core.match import decisions_in_a_row
+from qosqo.core.position import Position
 
 
 class IllegalChoice(Exception):
@@ -15,17 +16,13 @@ class IllegalChoice(Exception):
 
 def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget) -> int:
     """Let the bots play the position to its end; returns how many decisions they made."""
-    number = 0
-    turn = 0
-    deciding = NOBODY
+    decided: list[int] = []  # by whom
     while not position.over():
         seat = position.to_act()
-        if seat != deciding:
-            deciding = seat
-            turn = number
-        move = bots[seat].choose(Known(game, position, seat, number, turn), budget)
+        turn = len(decided) - decisions_in_a_row(seat, reversed(decided))
+        move = bots[seat].choose(Known(game, position, seat, len(decided), turn), budget)
         if move not in position.moves():
             raise IllegalChoice(f"the bot on seat {seat} chose {move}, which is not legal")
         position.apply(move)
-        number += 1
-    return number
+        decided.append(seat)
+    return len(decided)

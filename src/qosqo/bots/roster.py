@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import chain, count
 from typing import Final
 
 from qosqo.bots.contract import Bot
@@ -18,8 +20,19 @@ THINKING_SECONDS: Final = {"search": 1.0, "normal": 1.0, "hard": 5.0}
 """What the searching bots take for a turn unless they are given a budget. `search` is for experiments: it is what its budget makes it."""
 
 
+SEAT_NAMES: Final = ("Sisa", "Amaru", "Illari", "Waman", "Quilla", "Kusi")
+"""Under which names bots take a seat. Quechua: flower, serpent, daybreak, falcon, moon, joy."""
+
+
 class UnknownBot(LookupError):
     """There is no bot of that name."""
+
+
+def seat_name(taken: Iterable[str]) -> str:
+    """A name for a bot that nobody at the table has; a bot's name may be followed by more, "Sisa (hard)"."""
+    given = list(taken)
+    numbered = (f"{name} {number}" for number in count(2) for name in SEAT_NAMES)
+    return next(name for name in chain(SEAT_NAMES, numbered) if not any(other.startswith(name) for other in given))
 
 
 def make_bot(name: str, game: Game, seat: int, seed: int) -> Bot:

@@ -15,7 +15,7 @@ from qosqo.cli.board import board
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.files import read_match, write_text
 from qosqo.cli.parser import Commands, Parser
-from qosqo.cli.scores import points_by_category, score_sheet, who_won
+from qosqo.cli.scores import score_table, who_won
 from qosqo.cli.terminal import Terminal
 from qosqo.core.export import export_text
 from qosqo.core.match import Made, Match
@@ -23,6 +23,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, UndoEntry
+from qosqo.core.scores import score_sheet
 from qosqo.core.view import view_json
 
 BAD_RECORD: Final = 1
@@ -149,7 +150,7 @@ def show(args: argparse.Namespace, terminal: Terminal) -> None:
     for place, lines in log_lines(match, narrator, viewer, args.rules):
         for index, line in enumerate(lines):
             terminal.print(Text.assemble((f"{place if index == 0 else '':>4}  ", "dim"), line))
-    terminal.print(score_sheet(match, narrator, terminal))
+    terminal.print(score_table(match, narrator, terminal))
     if match.position.over():
         terminal.print(who_won(match, narrator, terminal))
 
@@ -207,7 +208,7 @@ def summary(match: Match) -> dict[str, Any]:
         "entries": len(match.entries),
         "over": over,
         "scores": match.position.scores,
-        "categories": dict(zip(match.game.categories, points_by_category(match), strict=True)),
+        "categories": dict(zip(match.game.categories, score_sheet(match).by_category, strict=True)),
         "winners": match.position.winners() if over else [],
     }
 

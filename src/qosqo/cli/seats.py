@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.bots import BOT_NAMES, STRENGTHS
+from qosqo.bots import BOT_NAMES, STRENGTHS, seat_name
 from qosqo.cli.arguments import possible_seats
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keyboard import Keyboard
@@ -17,8 +17,6 @@ from qosqo.core.texts import texts
 DEFAULT_BOT: Final = "normal"
 STANDARD: Final = "standard"
 """The strength of a game's own opponent that is proposed first."""
-BOTS_ARE_CALLED: Final = ("Sisa", "Amaru", "Illari", "Waman", "Quilla", "Kusi")
-"""Quechua names: flower, serpent, daybreak, falcon, moon, joy."""
 
 
 def seated(word: str, others: list[Player]) -> Player:
@@ -36,8 +34,7 @@ def seated(word: str, others: list[Player]) -> Player:
         bot = DEFAULT_BOT
     if bot not in BOT_NAMES:
         raise unknown("unknown-opponent", bot, BOT_NAMES)
-    free = [called for called in BOTS_ARE_CALLED if not any(name.startswith(called) for name in taken)]
-    return Player(f"{free[0]} ({bot})", bot)
+    return Player(f"{seat_name(taken)} ({bot})", bot)
 
 
 def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[Player]:

@@ -16,7 +16,7 @@ from qosqo.cli.files import write_text
 from qosqo.cli.keyboard import Keyboard
 from qosqo.cli.narrow import FEW, Question, question
 from qosqo.cli.reasons import reasons
-from qosqo.cli.scores import score_sheet, who_won
+from qosqo.cli.scores import score_table, who_won
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match, Refused
 from qosqo.core.narrator import Narrator
@@ -82,7 +82,7 @@ class Session:
         for seat in self.people[:1] or [NOBODY]:
             self.tell_news(seat)
         self.terminal.print(board(self.match, self.match.position, NOBODY, self.narrator, self.terminal))
-        self.terminal.print(score_sheet(self.match, self.narrator, self.terminal))
+        self.terminal.print(score_table(self.match, self.narrator, self.terminal))
         self.terminal.print(Text(who_won(self.match, self.narrator, self.terminal), style="bold green"))
 
     # Bots.

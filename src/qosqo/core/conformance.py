@@ -19,8 +19,9 @@ from qosqo.core.export import export_text
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator, messages_needed
-from qosqo.core.position import LOST_POINTS_EVENT, NOBODY, POINTS_EVENT, Json, Position
+from qosqo.core.position import NOBODY, Json, Position
 from qosqo.core.record import Entry, MoveEntry, read_record, write_record
+from qosqo.core.scores import score_history
 from qosqo.core.texts import LANGUAGES, texts
 from qosqo.core.view import view_json
 
@@ -249,19 +250,13 @@ class Trial:
         )
         with blamed_on("a game can be exported for a player"):
             export_text(fork, 0)
-        gained = [0] * self.seats
-        start = match.position_at(0).scores
         for made in match.made:
             for event in made.events:
                 with blamed_on("all texts of events exist"):
                     for narrator in self.narrators:
                         narrator.event(event, event.seat)
                         narrator.event(event, NOBODY)
-                if event.kind == POINTS_EVENT:
-                    gained[event.seat] += event.values[0]
-                elif event.kind == LOST_POINTS_EVENT:
-                    gained[event.seat] -= event.values[0]
-        expected = [points + more for points, more in zip(start, gained, strict=True)]
+        expected = list(score_history(match)[-1])
         require(match.position.scores == expected, "scores are the sum of logged gains", f"{match.position.scores}, not {expected}")
         with blamed_on("somebody wins"):
             require(bool(match.position.winners()), "somebody wins", "no winner")

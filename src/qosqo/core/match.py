@@ -7,8 +7,9 @@ earlier positions can be looked at, taken back to and forked from. Stores, table
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
+from itertools import takewhile
 from typing import Any, Final
 
 from qosqo.core.causes import Cause
@@ -175,6 +176,10 @@ class Match:
         self._note(entry)
         return made
 
+    def turn_began(self) -> int:
+        """How many moves had been made when the seat to act began to decide: its own moves since then are one turn."""
+        return len(self.made) - decisions_in_a_row(self.position.to_act(), (made.seat for made in reversed(self.made)))
+
     def why_not(self, move: int) -> Saying | None:
         """The game's reason against a move; None where the move is legal or there is nothing special to say."""
         if self.position.over() or move in self.position.moves():
@@ -289,6 +294,11 @@ class Match:
     def record_text(self) -> str:
         """The whole record as a closed file. It holds the seed: for the table's store, and for players once the game is over."""
         return write_record(self.header, self.entries)
+
+
+def decisions_in_a_row(seat: int, latest_first: Iterable[int]) -> int:
+    """How many of the last decisions were the seat's, nobody else deciding in between."""
+    return sum(1 for _ in takewhile(lambda decided: decided == seat, latest_first))
 
 
 def checked_data(header: Header, game: Game) -> Any:

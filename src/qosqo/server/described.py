@@ -78,7 +78,7 @@ def described(model: TableModel) -> TableOut:
         undo_to=model.undo_to,
         request=RequestOut(by=request.by, to=request.to, agreed=list(request.agreed)) if request else None,
         sheet=SheetOut(
-            categories=list(model.sheet.categories),
+            categories=list(model.categories),
             by_category=[list(row) for row in model.sheet.by_category],
             totals=list(model.sheet.totals),
         ),

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from qosqo.bots import seat_name
 from qosqo.core.export import export_text
 from qosqo.core.game import Game
 from qosqo.core.phrases import UnknownPhrase
@@ -248,7 +249,7 @@ class House:
         def change(table: Table) -> None:
             check_owner(table, guest, seat)
             setup.check_bot(bot)
-            table.replace_by_bot(seat, bot, setup.BOT_SEAT_NAMES[seat % len(setup.BOT_SEAT_NAMES)])
+            table.replace_by_bot(seat, bot, seat_name(other.name for other in table.seats))
 
         await self.hall.act(table_id, change)
 

@@ -6,9 +6,8 @@ import logging
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
-from qosqo.bots import BOT_NAMES
+from qosqo.bots import BOT_NAMES, seat_name
 from qosqo.core.causes import Cause
 from qosqo.core.game import SEED_BITS, BadSetup, DataError, Game
 from qosqo.core.match import Match, Player, Refused
@@ -21,9 +20,6 @@ from qosqo.server.table import Seat, State, Table, new_id, new_invite
 from qosqo.web.model import Pace
 
 log = logging.getLogger(__name__)
-
-BOT_SEAT_NAMES: Final = ("Amaru", "Illari", "Sami", "Wayra")
-"""Quechua names for bots, by seat."""
 
 
 @dataclass(frozen=True)
@@ -59,8 +55,9 @@ def new_table(
 def make_seats(game: Game, options: dict[str, str], wishes: Sequence[Wish], owner: str, my_name: str, language: str) -> list[Seat]:
     """The seats as wished; that of the game's own opponent is filled without a wish."""
     seats: list[Seat] = []
+    wished = [clean_name(wish.name) for wish in wishes]
     for number, wish in enumerate(wishes):
-        name = clean_name(wish.name)
+        name = wished[number]
         numbered = texts(language)("seat-name", number=number + 1)
         if wish.who == "me":
             seats.append(Seat("person", name or clean_name(my_name) or numbered, holder=owner))
@@ -71,7 +68,7 @@ def make_seats(game: Game, options: dict[str, str], wishes: Sequence[Wish], owne
         elif wish.who.startswith("bot:"):
             bot = wish.who.removeprefix("bot:")
             check_bot(bot)
-            seats.append(Seat("bot", name or BOT_SEAT_NAMES[number % len(BOT_SEAT_NAMES)], bot))
+            seats.append(Seat("bot", name or seat_name([*wished, *[seat.name for seat in seats]]), bot))
         else:
             raise Denied("bad-setup", detail=f"seat {number + 1}: {wish.who!r}")
     automaton = game.automaton_seat(options)

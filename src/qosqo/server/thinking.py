@@ -38,9 +38,6 @@ class Thinkers:
     def question(self, table: Table, seat: int) -> dict[str, Any]:
         """All that a bot's process needs to know. The caller holds the table's lock."""
         match = table.match
-        turn = len(match.made)
-        while turn and match.made[turn - 1].seat == seat:
-            turn -= 1
         return {
             "id": next(self._numbers),
             "table": table.id,
@@ -50,7 +47,7 @@ class Thinkers:
             "position": encode(match.position),
             "seat": seat,
             "number": len(match.made),
-            "turn": turn,
+            "turn": match.turn_began(),
             "bot": table.seats[seat].bot,
             "seed": str(own_seed(match.header.seed, seat)),
         }

@@ -13,7 +13,8 @@ from qosqo.core.game import Game
 from qosqo.core.match import Made, Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Part, Saying, kind_of
-from qosqo.core.position import LOST_POINTS_EVENT, NOBODY, POINTS_EVENT, Position
+from qosqo.core.position import NOBODY, Position
+from qosqo.core.scores import POINT_EVENTS, points_by_round, score_history, score_sheet
 from qosqo.core.texts import Texts, texts
 from qosqo.web.model import (
     Choice,
@@ -23,7 +24,6 @@ from qosqo.web.model import (
     LogEntry,
     OptionModel,
     PartModel,
-    ScoreSheet,
     TableInfo,
     TableModel,
     Viewer,
@@ -94,8 +94,9 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         shown=shown,
         finished=finished,
         undo_to=undo_to(match, seat) if viewer.replay is None and not info.uploaded and not finished else None,
-        sheet=sheet(match, position, shown, say),
-        history=history(match, position, shown),
+        sheet=score_sheet(match, shown),
+        by_round=points_by_round(match) if position.over() else {},
+        history=score_history(match, shown),
         watchable=watchable,
         texts=say,
         data=match.data,
@@ -276,70 +277,6 @@ def told(voice: Narrator, kind: int, seat: int, values: tuple[int, ...], own: bo
     known = voice.game.events.kinds[kind]
     changed = [("seat", seat)] if seat != NOBODY else []
     for part, value in zip(known.parts, values, strict=False):
-        if (own or not part.hidden) and kind not in (POINTS_EVENT, LOST_POINTS_EVENT):
+        if (own or not part.hidden) and kind not in POINT_EVENTS:
             changed.append(("seat" if part.seat else part.name, value))
     return voice.event(event, seat if own else NOBODY), known.rule, tuple(changed)
-
-
-def points(event: Saying) -> int:
-    """How many points a log entry gives."""
-    if event.kind == POINTS_EVENT:
-        return event.values[0]
-    if event.kind == LOST_POINTS_EVENT:
-        return -event.values[0]
-    return 0
-
-
-def happenings(match: Match, shown: int) -> list[Made]:
-    return [match.opening, *match.made[:shown]]
-
-
-def history(match: Match, position: Position, shown: int) -> tuple[tuple[int, ...], ...]:
-    """The scores after every move, counted back from the position shown."""
-    scores = list(position.scores)
-    result = [tuple(scores)]
-    for made in reversed(match.made[:shown]):
-        for event in made.events:
-            scores[event.seat] -= points(event)
-        result.append(tuple(scores))
-    return tuple(reversed(result))
-
-
-def sheet(match: Match, position: Position, shown: int, say: Texts) -> ScoreSheet:
-    """The score sheet of the position shown; by rounds only at the end, where it is read."""
-    seats = range(position.seats)
-    table = [[0] * position.seats for _ in match.game.categories]
-    for made in happenings(match, shown):
-        for event in made.events:
-            if points(event):
-                table[event.values[1]][event.seat] += points(event)
-    other = tuple(position.scores[seat] - sum(row[seat] for row in table) for seat in seats)
-    rounds = by_round(match) if position.over() else {}
-    return ScoreSheet(
-        categories=tuple(say(f"category-{number}") for number in range(len(table))),
-        by_category=tuple(tuple(row) for row in table),
-        other=other,
-        totals=tuple(position.scores),
-        rounds=tuple(str(number) for number in rounds),
-        by_round=tuple(rounds.values()),
-    )
-
-
-_rounds: WeakKeyDictionary[Match, tuple[int, dict[int, tuple[int, ...]]]] = WeakKeyDictionary()
-
-
-def by_round(match: Match) -> dict[int, tuple[int, ...]]:
-    """Points by round, for games whose positions count rounds. Needs all earlier positions, so it is kept."""
-    kept = _rounds.get(match)
-    if kept is not None and kept[0] == len(match.made):
-        return kept[1]
-    sums: dict[int, list[int]] = {}
-    for number, made in enumerate(match.made):
-        at = getattr(match.position_at(number), "round", None)
-        if isinstance(at, int):
-            row = sums.setdefault(at, [0] * match.position.seats)
-            for event in made.events:
-                row[event.seat] += points(event)
-    result = {number: tuple(row) for number, row in sums.items()}
-    _rounds[match] = (len(match.made), result)
-    return result

@@ -6,10 +6,12 @@ the server knows about the table (`TableInfo`) and about who looks at it (`Viewe
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from qosqo.core.position import NOBODY
+from qosqo.core.scores import ScoreSheet
 from qosqo.core.texts import Texts
 
 SeatKind = Literal["person", "bot", "device", "open", "automaton"]
@@ -191,20 +193,6 @@ class LogEntry:
 
 
 @dataclass(frozen=True)
-class ScoreSheet:
-    """Points by category, and by round where the game counts rounds."""
-
-    categories: tuple[str, ...]
-    by_category: tuple[tuple[int, ...], ...]
-    """For each category the points of every seat."""
-    other: tuple[int, ...]
-    """Points that a seat has without a log entry (its score at the start)."""
-    totals: tuple[int, ...]
-    rounds: tuple[str, ...] = ()
-    by_round: tuple[tuple[int, ...], ...] = ()
-
-
-@dataclass(frozen=True)
 class TableModel:
     """A table as one viewer sees it."""
 
@@ -239,6 +227,8 @@ class TableModel:
     undo_to: int | None
     """How far the viewer's seat may go back alone; None: nothing to take back alone."""
     sheet: ScoreSheet
+    by_round: Mapping[int, tuple[int, ...]]
+    """Points of every seat in each round, of a finished game that counts rounds; otherwise empty."""
     history: tuple[tuple[int, ...], ...]
     """The scores of all seats after 0, 1, 2, … moves, up to the position shown."""
     watchable: tuple[int, ...]
@@ -251,6 +241,11 @@ class TableModel:
     @property
     def names(self) -> tuple[str, ...]:
         return tuple(seat.name for seat in self.info.seats)
+
+    @property
+    def categories(self) -> tuple[str, ...]:
+        """What the lines of the score sheet are called."""
+        return tuple(self.texts(f"category-{number}") for number in range(len(self.sheet.by_category)))
 
     @property
     def replaying(self) -> bool:

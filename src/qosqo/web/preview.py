@@ -12,7 +12,8 @@ from typing import Final
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
-from qosqo.core.position import LOST_POINTS_EVENT, POINTS_EVENT, Json
+from qosqo.core.position import Json
+from qosqo.core.scores import POINT_EVENTS
 from qosqo.web.model import Preview
 
 WORLDS: Final = 8
@@ -34,7 +35,7 @@ class Trial:
         self.points = [after - earlier for after, earlier in zip(position.scores, before, strict=True)]
         self.reveals = position.revealed() != revealed
         self.ends_turn = position.to_act() != seat
-        self.effects = [voice.event(event, seat) for event in position.journal or [] if event.kind not in (POINTS_EVENT, LOST_POINTS_EVENT)]
+        self.effects = [voice.event(event, seat) for event in position.journal or [] if event.kind not in POINT_EVENTS]
 
 
 def preview(match: Match, seat: int, move: int, voice: Narrator) -> Preview:

@@ -20,9 +20,9 @@ def score_sheet(model: TableModel) -> Node:
     say = model.texts
     sheet = model.sheet
     heads = [E.th(seat_name(model, seat), scope="col") for seat in range(len(model.names))]
-    rows = [(title, row) for title, row in zip(sheet.categories, sheet.by_category, strict=True) if any(row) or model.over]
-    if any(sheet.other):
-        rows.insert(0, (say("sheet-start"), sheet.other))
+    rows = [(title, row) for title, row in zip(model.categories, sheet.by_category, strict=True) if any(row) or model.over]
+    if any(sheet.from_start):
+        rows.insert(0, (say("sheet-start"), sheet.from_start))
     return E.div(
         E.table(
             E.caption(say("sheet-title")),
@@ -31,13 +31,11 @@ def score_sheet(model: TableModel) -> Node:
             E.tfoot(line(say("sheet-total"), sheet.totals)),
             class_="sheet",
         ),
-        sheet.rounds
+        model.by_round
         and E.table(
             E.caption(say("sheet-by-round")),
             E.thead(E.tr(E.th(say("sheet-round"), scope="col"), heads)),
-            E.tbody(
-                [line(say("sheet-round-number", number=number), row) for number, row in zip(sheet.rounds, sheet.by_round, strict=True)]
-            ),
+            E.tbody([line(say("sheet-round-number", number=str(number)), row) for number, row in model.by_round.items()]),
             class_="sheet",
         ),
         class_="sheets",
