@@ -8,8 +8,8 @@ SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml
 
 .PHONY: play test check bench pictures lock clean
 
-play: $(VENV)/installed  ## opens a page; for the terminal: .venv/bin/qosqo play
-	@$(VENV)/bin/qosqo serve --open --log-level warning
+play: $(VENV)/running  ## opens a page; for the terminal: .venv/bin/qosqo play
+	@$(VENV)/bin/python scripts/play.py --open --log-level warning $(PLAY)
 
 test: $(VENV)/tools $(VENV)/installed
 	scripts/test-set-up
@@ -21,10 +21,20 @@ check: $(VENV)/tools  ## the quick part of the tests: style, types, imports and 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
+# What the server imports. Only what is used gets compiled to bytecode, when it is first used.
+$(VENV)/running: $(VENV)/bin/python requirements/play.lock
+	@echo "Setting up Qosqo…"
+	@$(PIP) --require-hashes --no-deps --no-compile -r requirements/play.lock
+	@touch $@
+
+$(VENV)/build-tools: $(VENV)/bin/python requirements/build.lock
+	$(PIP) --require-hashes --no-deps --no-compile -r requirements/build.lock
+	@touch $@
+
 # The compiled package, without the tests' tools.
-$(VENV)/installed: $(VENV)/bin/python requirements/play.lock $(SOURCES)
-	@echo "Setting up Qosqo (compiling the engine takes a few minutes the first time)…"
-	$(PIP) --require-hashes -r requirements/play.lock
+$(VENV)/installed: $(VENV)/running $(VENV)/build-tools $(SOURCES)
+	@echo "Compiling the engine (a few minutes)…"
+	@rm -rf build
 	$(PIP) --no-deps --no-build-isolation --force-reinstall .
 	@rm -rf build
 	@touch $@
@@ -32,8 +42,6 @@ $(VENV)/installed: $(VENV)/bin/python requirements/play.lock $(SOURCES)
 $(VENV)/tools: $(VENV)/bin/python requirements/dev.lock
 	$(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@
-
-LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
 
 bench: $(VENV)/peers $(VENV)/installed  ## speed, beside Catanatron and OpenSpiel
 	$(VENV)/bin/python benchmarks/bench.py
@@ -45,10 +53,14 @@ $(VENV)/peers: $(VENV)/bin/python requirements/bench.lock
 pictures: $(VENV)/tools $(VENV)/installed  ## take the pictures of the README and the docs anew (needs chromium)
 	$(VENV)/bin/python scripts/screenshots.py
 
-lock:  ## write the lock files anew (needs uv)
-	$(LOCK) --extra build -o requirements/play.lock
-	$(LOCK) --extra build --extra dev -o requirements/dev.lock
-	$(LOCK) --extra build --extra bench -o requirements/bench.lock
+LOCK := uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url pyproject.toml
+LIKE_DEV := $(LOCK) --constraints requirements/dev.lock
+
+lock:  ## write the lock files anew (needs uv); all of them agree with each other, so that they may share an environment
+	$(LOCK) --extra dev -o requirements/dev.lock
+	$(LIKE_DEV) --extra server -o requirements/play.lock
+	$(LIKE_DEV) --extra build -o requirements/build.lock
+	$(LIKE_DEV) --extra build --extra bench -o requirements/bench.lock
 
 clean:
 	rm -rf $(VENV) build dist .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
 
-from qosqo.arena.contest import BadContest, Contest, Result, play_games
+from qosqo.arena.contest import Contest, Result, play_games
 
 SECONDS_PER_TASK: Final = 3.0
 MOST_PER_TASK: Final = 500
@@ -87,10 +87,8 @@ class RayCluster:
     """A Ray cluster, or a local Ray if no address is given."""
 
     def __init__(self, address: str) -> None:
-        try:
-            import ray
-        except ImportError:
-            raise BadContest("Ray is not installed: pip install 'qosqo[ray]'") from None
+        import ray
+
         self.ray: Any = ray
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False if not address else None)
         self.slots = int(ray.cluster_resources().get("CPU", 1)) + 1

@@ -9,6 +9,7 @@ from typing import Final
 
 import qosqo
 from qosqo.cli.complaint import Complaint
+from qosqo.cli.extras import missing_extra
 from qosqo.cli.parser import Commands, Parser, language_wanted
 from qosqo.cli.terminal import Terminal
 from qosqo.core import position
@@ -31,6 +32,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         return run(words, terminal)
     except Complaint as complaint:
         terminal.complain(complaint)
+        return BAD_USE
+    except ModuleNotFoundError as error:
+        lacking = missing_extra(error)
+        if lacking is None:
+            raise
+        terminal.complain(lacking)
         return BAD_USE
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -8,14 +8,14 @@ from pathlib import Path
 from rich.table import Table
 
 from qosqo.arena.contest import BadContest, Contest, Result
-from qosqo.arena.ladder import Ladders, Rung, ladder_name, round_robin
+from qosqo.arena.ladder import Ladders, Rung, ladder_name, model, round_robin
 from qosqo.arena.results import read_contest
 from qosqo.bots import BOT_NAMES
 from qosqo.bots.program import ProgramFailed
 from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, name_of, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands
-from qosqo.cli.simulate import INTERRUPTED, add_workers, check_line_up, play
+from qosqo.cli.simulate import INTERRUPTED, add_workers, check_line_up, check_workers, play
 from qosqo.cli.terminal import Terminal
 
 WIDTH = 40
@@ -38,6 +38,8 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    model()  # if it is missing, that is said before games are played
+    check_workers(args)
     try:
         ladders = Ladders(args.file)
         for file in args.add:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import importlib.util
 import os
 import socket
 import threading
@@ -81,8 +80,6 @@ def database_of(args: argparse.Namespace) -> str:
     if not args.database:
         own_database().parent.mkdir(parents=True, exist_ok=True)
         return str(own_database())
-    if args.database.startswith("postgres") and importlib.util.find_spec("psycopg") is None:
-        raise Complaint("serve-no-psycopg")
     return str(args.database)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
@@ -51,7 +52,14 @@ def add_workers(parser: Parser) -> None:
     parser.add_argument("--ray", nargs="?", const="", metavar=texts("value-address"), help=texts("help-ray"))
 
 
+def check_workers(args: argparse.Namespace) -> None:
+    """If Ray is wanted but missing, that is said before a file is begun."""
+    if args.ray is not None:
+        import_module("ray")
+
+
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    check_workers(args)
     try:
         if args.solo:
             return run_solo(args, terminal)

@@ -36,6 +36,10 @@ unknown-language = Die Sprache „{ $name }“ gibt es nicht; es gibt: { $known 
 unknown-option = { $game } hat keine Option „{ $name }“; es gibt: { $known }.
 unknown-option-choice = Option { $option }: „{ $name }“ ist nicht dabei; es gibt: { $known }.
 no-options = { $game } hat keine Optionen.
+missing-server = Für Tische im Browser bitte mehr installieren: { $install }
+missing-ratings = Für Ranglisten bitte mehr installieren: { $install }
+missing-ray = Für Ray bitte mehr installieren: { $install }
+missing-postgres = Für PostgreSQL bitte mehr installieren: { $install }
 
 ## games
 help-games = die Spiele auflisten
@@ -368,7 +372,6 @@ help-serve-log-level = wie viel mitgeschrieben wird: debug, info, warning oder e
 value-database = DATENBANK
 value-level = STUFE
 serve-address = Qosqo ist unter { $address } zu finden (Ende mit Strg-C)
-serve-no-psycopg = Für PostgreSQL bitte installieren: pip install 'qosqo[postgres]'
 serve-bad-port = Port { $port } ist nicht zu gebrauchen: { $detail }. Läuft Qosqo dort schon? Ein anderer: --port 8751
 serve-bad-database = Die Datenbank { $database } ist nicht zu gebrauchen: { $detail }
 

@@ -36,6 +36,10 @@ unknown-language = There is no language “{ $name }”; there are: { $known }.
 unknown-option = { $game } has no option “{ $name }”; there are: { $known }.
 unknown-option-choice = Option { $option }: “{ $name }” is not one of { $known }.
 no-options = { $game } has no options.
+missing-server = For tables in the browser please install more: { $install }
+missing-ratings = For ladders please install more: { $install }
+missing-ray = For Ray please install more: { $install }
+missing-postgres = For PostgreSQL please install more: { $install }
 
 ## games
 help-games = list the games
@@ -371,7 +375,6 @@ help-serve-log-level = how much is logged: debug, info, warning or error
 value-database = DATABASE
 value-level = LEVEL
 serve-address = Qosqo is at { $address } (stop with Ctrl-C)
-serve-no-psycopg = For PostgreSQL please install: pip install 'qosqo[postgres]'
 serve-bad-port = Port { $port } cannot be used: { $detail }. Does Qosqo run there already? Another one: --port 8751
 serve-bad-database = The database { $database } cannot be used: { $detail }
 

@@ -36,6 +36,10 @@ unknown-language = De taal ‘{ $name }’ bestaat niet; er zijn: { $known }.
 unknown-option = { $game } heeft geen optie ‘{ $name }’; er zijn: { $known }.
 unknown-option-choice = Optie { $option }: ‘{ $name }’ hoort er niet bij; er zijn: { $known }.
 no-options = { $game } heeft geen opties.
+missing-server = Installeer voor tafels in de browser nog: { $install }
+missing-ratings = Installeer voor ranglijsten nog: { $install }
+missing-ray = Installeer voor Ray nog: { $install }
+missing-postgres = Installeer voor PostgreSQL nog: { $install }
 
 ## games
 help-games = de spellen tonen
@@ -368,7 +372,6 @@ help-serve-log-level = hoeveel er wordt bijgehouden: debug, info, warning of err
 value-database = DATABASE
 value-level = NIVEAU
 serve-address = Qosqo staat op { $address } (stoppen met Ctrl-C)
-serve-no-psycopg = Installeer voor PostgreSQL: pip install 'qosqo[postgres]'
 serve-bad-port = Poort { $port } is niet te gebruiken: { $detail }. Draait Qosqo daar al? Een andere: --port 8751
 serve-bad-database = De database { $database } is niet te gebruiken: { $detail }
 

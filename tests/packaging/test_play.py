@@ -1,0 +1,58 @@
+"""`make play` shows the page at once and changes over to the compiled engine when that is built."""
+
+from __future__ import annotations
+
+import shutil
+import socket
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from tests.packaging.checkout import Checkout
+from tests.server.helpers import Player
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
+
+
+def test_the_server_changes_over_when_the_engine_is_built(tmp_path: Path) -> None:
+    with Checkout(tmp_path) as play:
+        assert "while its engine is compiled" in play.line()
+        assert play.address.rpartition(":")[2] in play.line()
+        ana = Player(play.address)
+        table = ana.set_up("me", "device")
+        play.let_build_end()
+        assert "The engine is compiled" in play.line()
+        play.wait_until_up()
+        assert ana.look(table)["moves"] == table["moves"]
+        assert play.interrupt() == 0
+    with play:
+        assert play.address.rpartition(":")[2] in play.line()
+        assert ana.look(table)["moves"] == table["moves"]
+
+
+def test_an_interrupt_leaves_nothing_running(tmp_path: Path) -> None:
+    play = Checkout(tmp_path)
+    play.start()
+    play.wait_until_building()
+    assert play.interrupt() == 0
+    assert not play.is_building()
+    with socket.create_server(("127.0.0.1", urlsplit(play.address).port or 0)):
+        pass
+
+
+@pytest.mark.parametrize(
+    ("build", "compiled", "said"), [("false", True, "could not be compiled"), ("touch $@", False, "No C compiler was found")]
+)
+def test_without_a_compiled_engine_it_goes_on_and_says_so(tmp_path: Path, build: str, compiled: bool, said: str) -> None:
+    with Checkout(tmp_path, build, compiled=compiled) as play:
+        assert "while its engine is compiled" in play.line()
+        assert said in play.line() + play.line()  # the other one is the address
+        Player(play.address)
+
+
+def test_a_server_that_cannot_start_ends_all(tmp_path: Path) -> None:
+    play = Checkout(tmp_path)
+    with socket.create_server(("127.0.0.1", urlsplit(play.address).port or 0)):
+        assert play.run_to_the_end() == 2
+    assert not play.is_building()
