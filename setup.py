@@ -30,7 +30,7 @@ def engine_groups() -> list[tuple[list[str], str | None]]:
     search = [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     groups: list[tuple[list[str], str | None]] = [([str(module) for module in [*core, *search]], "qosqo_core")]
     for game in sorted((SOURCE / "games").iterdir()):
-        modules = [module for module in sorted(game.glob("*.py")) if module.stem not in NOT_COMPILED]
+        modules = [module for module in sorted(game.rglob("*.py")) if module.stem not in NOT_COMPILED]
         modules.extend((SOURCE / "bots" / "evaluations").glob(f"{game.name}.py"))
         if modules:
             groups.append(([str(module) for module in modules], f"qosqo_{game.name}"))

@@ -10,7 +10,7 @@ import pytest
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.phrases import kind_of, part_a, part_b, part_c
-from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu import GAME, names, phrases
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.tasks import Tasks
 from tests.browser.people import CAN_CONFIRM, PHONE, Person
@@ -61,7 +61,7 @@ def settle(person: Person, moves: int) -> None:
 
 def place(person: Person, match: Match, touch: bool = False) -> int:
     """T3.1: a worker, then a space, then the card that pays for it; what is left open after that is not asked."""
-    move = first_move(match, names.PLACE)
+    move = first_move(match, phrases.MOVE_PLACE)
     worker, space, card = part_a(move), part_b(move), part_c(move)
     press(person, f"#tw-own-workers [id^=tw-own-{match.position.to_act()}-{worker}-]", touch)
     press(person, f"#tw-space-{space}", touch)
@@ -72,7 +72,7 @@ def place(person: Person, match: Match, touch: bool = False) -> int:
 
 
 def test_a_worker_is_placed_by_pressing_worker_space_and_card(ana: Person) -> None:
-    match = played_until(names.PLACE)
+    match = played_until(phrases.MOVE_PLACE)
     sit_down(ana, match)
     space = place(ana, match)
     ana.waits_for("#tw-hill-workers .latest")
@@ -80,7 +80,7 @@ def test_a_worker_is_placed_by_pressing_worker_space_and_card(ana: Person) -> No
 
 
 def test_a_log_entry_highlights_what_it_names_and_nothing_else(ana: Person) -> None:
-    match = played_until(names.PLACE)
+    match = played_until(phrases.MOVE_PLACE)
     sit_down(ana, match)
     space = place(ana, match)
     entry = ana.waits_for(f"#log-list [data-changed~='space={space}']").last
@@ -91,7 +91,7 @@ def test_a_log_entry_highlights_what_it_names_and_nothing_else(ana: Person) -> N
 
 def test_the_choices_in_the_list_are_explained_by_what_is_drawn(ana: Person) -> None:
     """T1.10: a weaving has only a number for a name, so its tooltip tells pattern and rewards."""
-    sit_down(ana, played_until(names.START_WEAVING, after=0))
+    sit_down(ana, played_until(phrases.MOVE_START_WEAVING, after=0))
     choice = ana.waits_for("#choices .choice[data-tip]").first
     assert "Left edge:" in (choice.get_attribute("data-tip") or "")
     choice.hover()
@@ -100,9 +100,9 @@ def test_the_choices_in_the_list_are_explained_by_what_is_drawn(ana: Person) -> 
 
 def test_tasks_are_done_by_pressing_their_icons(ana: Person) -> None:
     """T3.6, T3.8: one of the three icons that the worker touches; collecting fills the supply at once."""
-    match = played_until(names.TASK)
+    match = played_until(phrases.MOVE_TASK)
     seat = match.position.to_act()
-    collect = next(move for move in match.position.moves() if kind_of(move) == names.TASK and part_a(move) < names.RESOURCES)
+    collect = next(move for move in match.position.moves() if kind_of(move) == phrases.MOVE_TASK and part_a(move) < names.RESOURCES)
     resource = part_a(collect)
     before = position_of(match).has(seat, resource)
     sit_down(ana, match)
@@ -142,7 +142,7 @@ def follow(person: Person, until: str, touch: bool) -> None:
 @pytest.mark.parametrize("touch", [False, True])
 def test_one_worker_does_three_tasks(newcomer: Callable[..., Person], touch: bool) -> None:
     """T3.6: each of the three icons once; an icon that was used can no longer be pressed."""
-    match = played_until(names.TASK, after=0, where=three_tasks)
+    match = played_until(phrases.MOVE_TASK, after=0, where=three_tasks)
     step = match.position.stack[-1]
     assert isinstance(step, Tasks)
     tasks = sorted(position_of(match).data.space_icons[step.space])
@@ -157,14 +157,14 @@ def test_one_worker_does_three_tasks(newcomer: Callable[..., Person], touch: boo
 
 
 def can_buy_weavings(position: TawaPosition) -> bool:
-    tasks = [part_a(move) for move in position.moves() if kind_of(move) == names.TASK]
+    tasks = [part_a(move) for move in position.moves() if kind_of(move) == phrases.MOVE_TASK]
     return names.WEAVINGS_TASK in tasks and position.has(position.to_act(), names.CORN) > 0
 
 
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_weaving_is_drawn_bought_and_put_to_a_tapestry(newcomer: Callable[..., Person], touch: bool) -> None:
     """T3.12, T3.14."""
-    match = played_until(names.TASK, after=0, where=can_buy_weavings)
+    match = played_until(phrases.MOVE_TASK, after=0, where=can_buy_weavings)
     ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
     press(ana, f"[data-move='kind=task task={names.WEAVINGS_TASK}']", touch)
     settle(ana, len(match.made) + 1)
@@ -184,9 +184,9 @@ def one_worker_in_the_village(position: TawaPosition) -> bool:
 
 def test_the_last_worker_of_the_village_brings_on_a_festival(ana: Person) -> None:
     """T3.28, T4.1: whoever empties the village takes the token."""
-    match = played_until(names.BUY_WORKER, after=0, where=one_worker_in_the_village)
+    match = played_until(phrases.MOVE_BUY_WORKER, after=0, where=one_worker_in_the_village)
     sit_down(ana, match)
-    press(ana, f"#tw-end-{part_a(first_move(match, names.BUY_WORKER))}")
+    press(ana, f"#tw-end-{part_a(first_move(match, phrases.MOVE_BUY_WORKER))}")
     settle(ana, len(match.made) + 1)
     follow(ana, "#tw-festival-token.held", False)
     assert ana.page.locator("#tw-queue .tw-piece").count() == 0
@@ -195,7 +195,7 @@ def test_the_last_worker_of_the_village_brings_on_a_festival(ana: Person) -> Non
 @pytest.mark.parametrize("touch", [False, True])
 def test_gold_feeds_the_gods_at_a_festival(newcomer: Callable[..., Person], touch: bool) -> None:
     """T4.2: as much gold as the pressed drawing shows stands for missing potatoes."""
-    match = played_until(names.PAY_GOLD, after=0)
+    match = played_until(phrases.MOVE_PAY_GOLD, after=0)
     ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
     press(ana, "#tw-pay-gold-1", touch)
     settle(ana, len(match.made) + 1)
@@ -205,8 +205,8 @@ def test_gold_feeds_the_gods_at_a_festival(newcomer: Callable[..., Person], touc
 
 def test_three_cards_are_kept_in_any_order(ana: Person) -> None:
     """T1.11: pressed from the right to the left."""
-    match = played_until(names.KEEP_CARDS, after=0)
-    move = first_move(match, names.KEEP_CARDS)
+    match = played_until(phrases.MOVE_KEEP_CARDS, after=0)
+    move = first_move(match, phrases.MOVE_KEEP_CARDS)
     kept = (part_a(move), part_b(move), part_c(move))
     sit_down(ana, match)
     for card in sorted(kept, reverse=True):
@@ -220,7 +220,7 @@ def test_three_cards_are_kept_in_any_order(ana: Person) -> None:
 
 def test_the_high_priest_walks_by_pressing_a_spot(ana: Person) -> None:
     """T3.18."""
-    match = played_until(names.MOVE_PRIEST)
+    match = played_until(phrases.MOVE_MOVE_PRIEST)
     seat = match.position.to_act()
     sit_down(ana, match)
     here = ana.page.get_attribute(f"#tw-high-priest-{seat}", "transform")
@@ -234,9 +234,9 @@ def test_the_high_priest_walks_by_pressing_a_spot(ana: Person) -> None:
 @pytest.mark.parametrize("touch", [False, True])
 def test_a_conquest_by_pressing_its_space(newcomer: Callable[..., Person], touch: bool) -> None:
     """T3.22."""
-    match = played_until(names.CONQUER)
+    match = played_until(phrases.MOVE_CONQUER)
     seat = match.position.to_act()
-    space = part_a(first_move(match, names.CONQUER))
+    space = part_a(first_move(match, phrases.MOVE_CONQUER))
     ana = sit_down(newcomer(size=PHONE, touch=True) if touch else newcomer(), match)
     press(ana, f"#tw-conquest-{space}", touch)
     settle(ana, len(match.made) + 1)
@@ -245,8 +245,8 @@ def test_a_conquest_by_pressing_its_space(newcomer: Callable[..., Person], touch
 
 def test_a_building_comes_from_the_market_to_its_owner(ana: Person) -> None:
     """T3.10."""
-    match = played_until(names.BUILD)
-    building = part_a(first_move(match, names.BUILD))
+    match = played_until(phrases.MOVE_BUILD)
+    building = part_a(first_move(match, phrases.MOVE_BUILD))
     sit_down(ana, match)
     press(ana, f"#tw-building-{building}")
     settle(ana, len(match.made) + 1)
@@ -254,8 +254,8 @@ def test_a_building_comes_from_the_market_to_its_owner(ana: Person) -> None:
 
 
 def test_a_worker_is_placed_by_keyboard_alone(ana: Person) -> None:
-    match = played_until(names.PLACE)
-    move = first_move(match, names.PLACE)
+    match = played_until(phrases.MOVE_PLACE)
+    move = first_move(match, phrases.MOVE_PLACE)
     sit_down(ana, match)
     for selector in (f"#tw-own-workers [id^=tw-own-{match.position.to_act()}-{part_a(move)}-]", f"#tw-space-{part_b(move)}"):
         ana.page.wait_for_selector(f"{selector}[data-state=legal], #choices [data-first]")
@@ -270,7 +270,7 @@ def test_a_worker_is_placed_by_keyboard_alone(ana: Person) -> None:
 
 
 def test_a_phone_places_a_worker_by_taps_and_zooms_by_buttons(newcomer: Callable[..., Person]) -> None:
-    match = played_until(names.PLACE)
+    match = played_until(phrases.MOVE_PLACE)
     ana = sit_down(newcomer(size=PHONE, touch=True), match)
     assert ana.sideways() <= 0
     whole = ana.page.get_attribute("#tw-hill", "viewBox")
@@ -283,5 +283,5 @@ def test_a_phone_places_a_worker_by_taps_and_zooms_by_buttons(newcomer: Callable
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_no_barriers_on_the_board(newcomer: Callable[..., Person], dark: bool) -> None:
-    found: list[dict[str, Any]] = sit_down(newcomer(bypass_csp=True, dark=dark), played_until(names.PLACE, after=100)).axe()
+    found: list[dict[str, Any]] = sit_down(newcomer(bypass_csp=True, dark=dark), played_until(phrases.MOVE_PLACE, after=100)).axe()
     assert found == []

@@ -6,12 +6,12 @@ from qosqo.core.chance import seeded
 from qosqo.core.phrases import Saying, kind_of
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu import GAME, names
-from qosqo.games.tawantinsuyu.construction import add_statues
+from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.setup import new_position
-from qosqo.games.tawantinsuyu.tables import Tables
-from qosqo.games.tawantinsuyu.turn import turn_start
+from qosqo.games.tawantinsuyu.statues import add_statues
+from qosqo.games.tawantinsuyu.turn import TurnStart
 
 DATA = GAME.load(GAME.data_text())
 ARCHITECT, CRAFTSMAN, WARRIOR, COURIER, PRIEST = range(5)
@@ -25,9 +25,9 @@ FIRST_MIDDLE, FIRST_BOTTOM = 10, 25
 class Table:
     """A position at the start of a turn of seat 0, with nothing in anybody's hands and an empty hill."""
 
-    def __init__(self, seats: int = 2, data: Tables = DATA, seed: int = 1) -> None:
+    def __init__(self, seats: int = 2, data: Components = DATA, seed: int = 1) -> None:
         self.position = clear_position(seats, data, seed)
-        self.position.push(turn_start(0))
+        self.position.push(TurnStart(0))
         self.position.settle()
         self.position.journal = []
 
@@ -260,11 +260,11 @@ class Table:
         return [event for event in self.position.journal if event.kind == number]
 
 
-def clear_position(seats: int, data: Tables, seed: int) -> TawaPosition:
+def clear_position(seats: int, data: Components, seed: int) -> TawaPosition:
     """After a set-up in which nobody got anything: priests on spot 0, the Coricancha as printed, ten points each."""
-    position = new_position(seats, data, False, seeded(seed), GAME.rules_version)
+    position = new_position(seats, data, turned=False, chance=seeded(seed), rules=GAME.rules_version)
     for seat in range(seats):
-        position.gain(seat, data.start_points, names.FROM_START)
+        position.gain(seat, data.start_points, phrases.CATEGORY_START)
         for colour in range(5):
             place = (names.SUPPLY + seat) * 5 + colour
             position.workers[names.BAG * 5 + colour] += position.workers[place]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 
-from qosqo.core.game import DataError
+from qosqo.core.data import DataError, origins, read_groups
 from qosqo.games.tawantinsuyu import GAME, names
-from qosqo.games.tawantinsuyu.data import origins
+from qosqo.games.tawantinsuyu.data import GROUPS
 from tests.games.tawantinsuyu.helpers import DATA, card_with, conquest_with
 
 TEXT = GAME.data_text()
@@ -34,6 +36,12 @@ TEXT = GAME.data_text()
         ('{ flip = 3, discard = 3, effect = [["points", 11]] },\n]\nAntisuyu', "]\nAntisuyu", "conquests.Chinchasuyu"),
         ('effect = [["temple", 1]] }', 'effect = [["rejuvenation", 1]] }', "production_buildings.buildings[17].effect"),
         ("final_points = [0,", "final_points = [3,", "temple.final_points[0]"),
+        ("cost = { stone = 3 }", "cost = { stone = 6, corn = 5 }", "steps.cost"),
+        ("{ flip = 0, discard = 1, effect", "{ flip = 11, discard = 1, effect", "conquests.Chinchasuyu[0].flip"),
+        ("start = 10", "start = 99999999999999999999999", "score.start"),
+        ("start = 10", "start = true", "score.start"),
+        ("start = 10", "", "score.start"),
+        ("start = 10", "start = 10\nfinish = 3", "score.finish"),
     ],
 )
 def test_wrong_entries_are_named(old: str, new: str, entry: str) -> None:
@@ -45,7 +53,7 @@ def test_wrong_entries_are_named(old: str, new: str, entry: str) -> None:
 
 
 def test_every_group_says_where_it_comes_from() -> None:
-    found = origins(TEXT)
+    found = origins(read_groups(TEXT, GROUPS))
     assert set(found.values()) == {"rulebook", "known", "reconstructed"}
     assert found["workers"] == "known"
     assert found["hill"] == "reconstructed"
@@ -84,3 +92,34 @@ def test_weavings_match_about_once_in_five() -> None:
     patterns = [DATA.weaving_pattern.count(pattern) for pattern in range(names.PATTERNS)]
     assert min(patterns) == 3
     assert max(patterns) == 7
+
+
+WRONG: tuple[object, ...] = (-1, 10**30, "nonsense", [], {}, True, [[["choice", ["choice", 1]]]])
+
+
+def spoilt(value: object, wrong: object) -> list[object]:
+    """The value with one of its parts replaced, for each of its parts."""
+    if isinstance(value, dict):
+        return [wrong, *[{**value, key: part} for key in value for part in spoilt(value[key], wrong)]]
+    if isinstance(value, list):
+        few = sorted({0, len(value) // 2, len(value) - 1} & set(range(len(value))))
+        return [wrong, *[[*value[:at], part, *value[at + 1 :]] for at in few for part in spoilt(value[at], wrong)]]
+    return [wrong]
+
+
+def complaint() -> str:
+    try:
+        GAME.load("")
+    except DataError as refused:
+        return str(refused)
+    return ""
+
+
+@pytest.mark.parametrize("wrong", WRONG, ids=lambda wrong: str(wrong)[:12])
+@pytest.mark.parametrize("group", GROUPS)
+def test_whatever_is_wrong_in_a_file_is_refused_by_name(group: str, wrong: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every entry in turn is replaced by something that does not fit: never anything but a message that names the group."""
+    file = tomllib.loads(TEXT)
+    for spoilt_group in spoilt(file[group], wrong):
+        monkeypatch.setattr(tomllib, "loads", lambda _, spoilt_group=spoilt_group: {**file, group: spoilt_group})
+        assert complaint() == "" or complaint().startswith(group)

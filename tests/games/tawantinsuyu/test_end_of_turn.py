@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from qosqo.core.position import NOBODY
-from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.turn import BuyWorker, Dismiss
+from qosqo.games.tawantinsuyu import names, phrases
+from qosqo.games.tawantinsuyu.end_of_turn import BuyWorker, Dismiss
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, CRAFTSMAN, PRIEST, WARRIOR, Table, card_for
 
 
@@ -77,7 +77,13 @@ def test_t3_30_order() -> None:
     table.do("dismiss", worker=WARRIOR)
     journal = table.position.journal
     assert journal is not None
-    wanted = [names.GOT_WORKER, names.DISMISSED, names.CARD_OFFERED, names.MARKET_GOT, names.FESTIVAL_TRIGGERED]
+    wanted = [
+        phrases.EVENT_GOT_WORKER,
+        phrases.EVENT_DISMISSED,
+        phrases.EVENT_CARD_OFFERED,
+        phrases.EVENT_MARKET_GOT,
+        phrases.EVENT_FESTIVAL_TRIGGERED,
+    ]
     told = [event.kind for event in journal if event.kind in wanted]
     assert told[-5:] == wanted
 

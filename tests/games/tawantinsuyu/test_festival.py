@@ -6,8 +6,8 @@ import pytest
 
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.effects import climb
-from qosqo.games.tawantinsuyu.festival import BEFORE, CARD_DRAW, CARD_USE, festival, region_winner
+from qosqo.games.tawantinsuyu.festival import BEFORE, CARD_DRAW, CARD_USE, Festival, region_winner
+from qosqo.games.tawantinsuyu.temple import climb
 from qosqo.games.tawantinsuyu.turn import Turn
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
@@ -29,7 +29,7 @@ def celebrating(table: Table, number: int = 1, holder: int = 0, part: int = BEFO
     position = table.position
     position.festival = number
     position.token = holder
-    position.push(festival(holder, part))
+    position.push(Festival(holder, part))
     position.settle()
     return table
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.conformance import check_games, check_texts
-from qosqo.games.tawantinsuyu import GAME
+from qosqo.core.phrases import Table
+from qosqo.games.tawantinsuyu import GAME, phrases
 from qosqo.games.tawantinsuyu.game import space_name
 
 
@@ -22,3 +23,19 @@ def test_texts_are_complete() -> None:
 
 def test_space_names() -> None:
     assert [space_name(space) for space in (0, 9, 10, 24, 25, 44)] == ["T1a", "T5b", "M1a", "M5c", "B1a", "B5d"]
+
+
+def constants(prefix: str) -> dict[str, int]:
+    return {name: value for name, value in vars(phrases).items() if name.startswith(f"{prefix}_")}
+
+
+@pytest.mark.parametrize(("prefix", "table"), [("MOVE", GAME.moves), ("EVENT", GAME.events), ("REFUSAL", GAME.refusals)])
+def test_constants_are_spelled_like_the_names_they_stand_for(prefix: str, table: Table) -> None:
+    expected = {f"{prefix}_{kind.name.upper().replace('-', '_')}": number for number, kind in enumerate(table.kinds)}
+    for core in ("EVENT_POINTS", "EVENT_LOST_POINTS"):
+        expected.pop(core, None)
+    assert constants(prefix) == expected
+
+
+def test_score_categories_are_spelled_like_their_names() -> None:
+    assert constants("CATEGORY") == {f"CATEGORY_{name.upper().replace('-', '_')}": number for number, name in enumerate(GAME.categories)}

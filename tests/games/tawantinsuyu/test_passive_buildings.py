@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.effects import take_weaving
-from qosqo.games.tawantinsuyu.festival import BEFORE, festival
+from qosqo.games.tawantinsuyu import names, phrases
+from qosqo.games.tawantinsuyu.festival import BEFORE, Festival
 from qosqo.games.tawantinsuyu.scoring import final_scoring
 from qosqo.games.tawantinsuyu.tasks import begin_task
+from qosqo.games.tawantinsuyu.weavings import TakeWeaving
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
     CONQUEST,
@@ -57,7 +57,7 @@ def tasks_given(table: Table) -> int:
 def starting_festival(table: Table) -> Table:
     table.position.festival = 1
     table.position.token = 0
-    table.position.push(festival(0, BEFORE))
+    table.position.push(Festival(0, BEFORE))
     table.position.settle()
     return table
 
@@ -98,7 +98,7 @@ def test_t7_03_warriors_rejuvenate() -> None:
 def attach_second(table: Table, left: int, right: int) -> Table:
     """The right tile joins the left one, which lies there already."""
     table.tapestry(0, left).weavings_on_top(right)
-    table.position.push(take_weaving(0))
+    table.position.push(TakeWeaving(0))
     table.position.settle()
     return table.do("take-weaving", which=0).do("attach", tapestry=0, end=1)
 
@@ -114,7 +114,7 @@ def test_t7_04_at_the_left_end() -> None:
     """T7.04: likewise when the tile joins on the left."""
     left, right = fitting_pair(1)
     table = Table().owns(0, names.Z04).tapestry(0, right).weavings_on_top(left)
-    table.position.push(take_weaving(0))
+    table.position.push(TakeWeaving(0))
     table.position.settle()
     table.do("take-weaving", which=0).do("attach", tapestry=0, end=0)
     assert table.resources(0)[STONE] == 2
@@ -164,7 +164,7 @@ def test_t7_09_longest_tapestry() -> None:
     unmatched = [tile for tile in row if DATA.weaving_players[tile] == 2]
     table = Table().owns(0, names.Z09).tapestry(0, *unmatched).tapestry(0, tile_with(3)).tapestry(1, tile_with(4), tile_with(5))
     starting_festival(table)
-    assert [event.values[0] for event in table.told("points") if event.values[1] == names.FROM_BUILDINGS] == [3]
+    assert [event.values[0] for event in table.told("points") if event.values[1] == phrases.CATEGORY_BUILDINGS] == [3]
 
 
 def test_t7_10_resources_at_festivals() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qosqo.games.tawantinsuyu import names
+from qosqo.games.tawantinsuyu.placing import food_cost
 from qosqo.games.tawantinsuyu.tasks import Tasks
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
@@ -64,7 +65,7 @@ def test_t3_1_gold_for_any_symbol() -> None:
 @pytest.mark.parametrize(("section", "food"), [(0, 0), (1, 1), (2, 3), (3, 3), (4, 1)])
 def test_t3_2_roaming(section: int, food: int) -> None:
     """T3.2: 0 in the high priest's section, 1 beside it, 3 elsewhere."""
-    assert Table().position.food_cost(0, section * 2, ARCHITECT) == food
+    assert food_cost(Table().position, 0, section * 2, ARCHITECT) == food
 
 
 @pytest.mark.parametrize(("space", "steps", "food"), [(0, 0, 0), (10, 0, 2), (10, 1, 0), (10, 2, 0), (25, 0, 5), (25, 1, 3), (25, 2, 1)])
@@ -73,7 +74,7 @@ def test_t3_2_descending(space: int, steps: int, food: int) -> None:
     table = Table()
     for level in range(steps):
         table.steps(1, 0, level)
-    assert table.position.food_cost(0, space, ARCHITECT) == food
+    assert food_cost(table.position, 0, space, ARCHITECT) == food
 
 
 def test_t3_2_food_is_paid_before_tasks_and_must_suffice() -> None:
@@ -255,7 +256,7 @@ def test_t3_7_courier() -> None:
     table = placing(FIRST_MIDDLE, COURIER).on_hill(FIRST_MIDDLE + 1, WARRIOR)
     table.place(FIRST_MIDDLE, COURIER, card_for(FIRST_MIDDLE))
     assert tasks_left(table) == 1
-    assert Table().position.food_cost(0, 0, COURIER) == 0, "never below 0"
+    assert food_cost(Table().position, 0, 0, COURIER) == 0, "never below 0"
 
 
 def test_t3_7_priest() -> None:

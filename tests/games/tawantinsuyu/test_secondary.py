@@ -6,7 +6,7 @@ import pytest
 
 from qosqo.games.tawantinsuyu import names
 from qosqo.games.tawantinsuyu.conquest import Conquer, PlayArmies
-from qosqo.games.tawantinsuyu.turn import SecondAction
+from qosqo.games.tawantinsuyu.secondary_actions import SecondAction
 from tests.games.tawantinsuyu.helpers import (
     CONQUEST,
     CORN,

@@ -11,7 +11,7 @@ from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.setup import KeepCards, StartWeaving, UseChosen, close_setup, use_chosen
+from qosqo.games.tawantinsuyu.setup import CloseSetup, KeepCards, StartWeaving, UseChosen
 from tests.games.tawantinsuyu.helpers import DATA, Table, card_with
 
 
@@ -171,8 +171,8 @@ def set_up_with(cards: list[int], seats: int = 2) -> Table:
     for card in (*first, *cards):
         position.god_deck.remove(card)
         position.chosen.put(card, EVERYBODY)
-    position.push(close_setup())
-    position.push(use_chosen(1))
+    position.push(CloseSetup())
+    position.push(UseChosen(1))
     position.settle()
     return table
 

@@ -6,9 +6,11 @@ import pytest
 
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY
-from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.effects import effect, merchant, take_weaving
+from qosqo.games.tawantinsuyu import names, phrases
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.merchant import Merchant
 from qosqo.games.tawantinsuyu.tasks import begin_task
+from qosqo.games.tawantinsuyu.weavings import TakeWeaving
 from tests.games.tawantinsuyu.helpers import (
     CORN,
     DATA,
@@ -154,7 +156,7 @@ def test_t3_11_points_for_a_gained_statue() -> None:
     """T3.11: a statue from a conquest scores, too; it is a small one and costs nothing."""
     table = Table()
     free = next(space for space in range(names.CONQUESTS) if names.FREE_STATUE in DATA.effects[DATA.conquest_effect[space]][::2])
-    table.position.push(effect(0, DATA.conquest_effect[free], names.FROM_CONQUESTS))
+    table.position.push(Effect(0, DATA.conquest_effect[free], phrases.CATEGORY_CONQUESTS))
     table.position.settle()
     before = table.score(0)
     assert table.choices("build-statue", "size") == [names.SMALL]
@@ -210,7 +212,7 @@ def test_t3_13_free_weaving() -> None:
     tiles = tiles_without_match(3)
     table = Table().weavings_on_top(*tiles).gives(1, corn=9)
     assert table.position.weavings.known_to(0)[-2] == -1
-    table.position.push(take_weaving(0))
+    table.position.push(TakeWeaving(0))
     table.position.settle()
     table.do("take-weaving", which=1)
     assert table.position.tapestries == ((tiles[1],),)
@@ -220,7 +222,7 @@ def test_t3_13_free_weaving() -> None:
 
 def attaching(table: Table, tile: int) -> Table:
     table.weavings_on_top(tile)
-    table.position.push(take_weaving(0))
+    table.position.push(TakeWeaving(0))
     table.position.settle()
     return table.do("take-weaving", which=0)
 
@@ -263,7 +265,7 @@ def trading(*rewards: int) -> Table:
 
 
 def merchant_now(table: Table) -> Table:
-    table.position.push(merchant(0))
+    table.position.push(Merchant(0))
     table.position.settle()
     return table
 
@@ -368,7 +370,7 @@ def test_effects_building_and_statue_to_pay_may_be_declined() -> None:
     """T1.11, T4.6: a god card's building or statue is an offer."""
     for card in (card_with((names.BUILDING, 1)), card_with((names.STATUE, 1))):
         table = Table().gives(0, stone=9, corn=9, gold=9)
-        table.position.push(effect(0, DATA.card_effect[card], names.FROM_GOD_CARDS))
+        table.position.push(Effect(0, DATA.card_effect[card], phrases.CATEGORY_GOD_CARDS))
         table.position.settle()
         assert table.can("build") or table.can("build-statue")
         table.do("pass")

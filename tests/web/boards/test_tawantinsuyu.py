@@ -11,7 +11,8 @@ from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.texts import LANGUAGES
-from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.placing import food_cost
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.web.boards import find_board, tawantinsuyu
 from qosqo.web.boards.tawantinsuyu.hill import around, icon_point, space_point
@@ -108,7 +109,7 @@ def test_the_cost_from_the_high_priest_is_the_one_of_the_rules() -> None:
     model = model_of(match_at(table.position))
     scene = Scene(model.view, model)
     for space in range(names.SPACES):
-        assert scene.food_cost(0, space) == table.position.food_cost(0, space, ARCHITECT)
+        assert scene.food_cost(0, space) == food_cost(table.position, 0, space, ARCHITECT)
     markup = str(tawantinsuyu.draw(model.view, model))
     assert "5 food from your high priest (T3.2)" in tag(markup, f"tw-space-{FIRST_BOTTOM + 3 * 4}")
 
@@ -123,16 +124,16 @@ def test_a_space_tells_its_god_colour_tasks_and_worker() -> None:
 
 def test_only_the_three_icons_of_the_placed_worker_stand_for_tasks() -> None:
     """T3.6."""
-    match = until(random_match(60), names.TASK)
+    match = until(random_match(60), phrases.MOVE_TASK)
     markup = drawn(match, match.position.to_act())
     assert markup.count('data-move="kind=task ') == 3
 
 
 def test_the_placed_worker_is_of_the_kin_that_left_the_supply() -> None:
     """So it is seen to go from the supply to the hill."""
-    match = until(random_match(60), names.PLACE)
+    match = until(random_match(60), phrases.MOVE_PLACE)
     seat = match.position.to_act()
-    move = next(move for move in match.position.moves() if kind_of(move) == names.PLACE)
+    move = next(move for move in match.position.moves() if kind_of(move) == phrases.MOVE_PLACE)
     before = supply_kins(drawn(match, seat), seat)
     match.play(seat, move)
     after = drawn(match, seat)
@@ -210,7 +211,7 @@ def test_cards_of_others_stay_hidden() -> None:
 
 
 def test_own_cards_can_pay_and_tell_their_benefit() -> None:
-    match = until(random_match(60), names.PLACE)
+    match = until(random_match(60), phrases.MOVE_PLACE)
     seat = match.position.to_act()
     markup = drawn(match, seat)
     assert isinstance(match.position, TawaPosition)
@@ -276,10 +277,10 @@ def test_the_page_is_light() -> None:
 
 
 def test_a_placement_sends_little() -> None:
-    match = until(random_match(60), names.PLACE)
+    match = until(random_match(60), phrases.MOVE_PLACE)
     seat = match.position.to_act()
     before = render_table(model_of(match, seat))
-    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == names.PLACE))
+    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == phrases.MOVE_PLACE))
     sent = changes(before, render_table(model_of(match, seat)))
     assert "tw-board" not in sent
     assert "tw-hill" not in sent

@@ -10,24 +10,10 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.tawantinsuyu.festival import region_winner
-from qosqo.games.tawantinsuyu.names import (
-    BUILDINGS,
-    BUY_WORKER,
-    CASUALTIES,
-    CORN,
-    EXCHANGE,
-    GODS,
-    GOLD,
-    PASSIVES,
-    PAY_BY_HAND,
-    POTATO,
-    REGIONS,
-    SECTIONS,
-    STONE,
-    SUPPLY,
-    TAKE_NOMAD,
-)
+from qosqo.games.tawantinsuyu.names import BUILDINGS, CASUALTIES, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
+from qosqo.games.tawantinsuyu.phrases import MOVE_BUY_WORKER, MOVE_EXCHANGE, MOVE_PAY_BY_HAND, MOVE_TAKE_NOMAD
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
+from qosqo.games.tawantinsuyu.tapestries import matches
 
 # All weights are in points. Means count in full until the last period between festivals begins, and then less and less.
 FESTIVALS: Final = 3
@@ -98,7 +84,7 @@ class TawantinsuyuEvaluation(Evaluation):
         useful: list[int] = []
         for move in moves:
             kind = kind_of(move)
-            if kind in (PAY_BY_HAND, EXCHANGE) or (enough and kind in (BUY_WORKER, TAKE_NOMAD)):
+            if kind in (MOVE_PAY_BY_HAND, MOVE_EXCHANGE) or (enough and kind in (MOVE_BUY_WORKER, MOVE_TAKE_NOMAD)):
                 continue
             useful.append(move)
         return even_choice(useful if useful else moves, most, chance)
@@ -155,7 +141,7 @@ def temple_and_tapestries(position: TawaPosition, seat: int, festivals: float, m
         if position.tapestry_owner[tapestry] == seat:
             length = len(position.tapestries[tapestry])
             worth += data.tapestry_points[length] + TAPESTRY_GROWS * length * means
-            worth += MATCH * len(position.matches(tapestry)) * festivals
+            worth += MATCH * len(matches(position, tapestry)) * festivals
     return worth
 
 

@@ -13,6 +13,7 @@ from qosqo.cli.boards.drawing import mark, marks, number, numbers, seat_legend, 
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.names import (
     BUILDINGS,
     CASUALTIES,
@@ -28,7 +29,6 @@ from qosqo.games.tawantinsuyu.names import (
     SPACES,
     SUPPLY,
 )
-from qosqo.games.tawantinsuyu.tables import Tables
 
 TERRACES: Final = 3
 COLOUR_STYLES: Final = ("", "blue", "green")
@@ -36,7 +36,7 @@ COLOUR_STYLES: Final = ("", "blue", "green")
 
 
 def draw(view: dict[str, Json], data: Any, narrator: Narrator, say: Texts) -> Drawing:
-    assert isinstance(data, Tables)
+    assert isinstance(data, Components)
     table = TawaTable(view, data, narrator, say)
     return Drawing(table.board(), {"players": [table.player(seat) for seat in range(number(view, "seats"))]})
 
@@ -44,7 +44,7 @@ def draw(view: dict[str, Json], data: Any, narrator: Narrator, say: Texts) -> Dr
 class TawaTable:
     """What lies on the table, in words and small tables."""
 
-    def __init__(self, view: dict[str, Json], data: Tables, narrator: Narrator, say: Texts) -> None:
+    def __init__(self, view: dict[str, Json], data: Components, narrator: Narrator, say: Texts) -> None:
         self.view = view
         self.data = data
         self.narrator = narrator

@@ -4,32 +4,28 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.effects import effect
-from qosqo.games.tawantinsuyu.names import (
-    CASUALTIES,
-    CASUALTY,
-    CASUALTY_FELL,
-    CASUALTY_NOMAD,
-    COLOURS,
-    CONQUER,
-    CONQUERED,
-    CONQUEST_TAKEN,
-    CONQUESTS,
-    FROM_CONQUESTS,
-    NO_CONQUEST_MARKER,
-    NOMADS,
-    PASS,
-    PLAY_ARMY,
-    PLAYED_ARMY,
-    SOLDIER_DISCOUNT,
-    SPEND,
-    SPENT_SOLDIERS,
-    TOO_FEW_SOLDIERS,
-    Z13,
-)
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.names import CASUALTIES, COLOURS, CONQUESTS, NOMADS, SOLDIER_DISCOUNT, Z13
+from qosqo.games.tawantinsuyu.nomads import take_nomad
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_CONQUESTS,
+    EVENT_CASUALTY_FELL,
+    EVENT_CONQUERED,
+    EVENT_PLAYED_ARMY,
+    EVENT_SPENT_SOLDIERS,
+    MOVE_CASUALTY,
+    MOVE_CASUALTY_NOMAD,
+    MOVE_CONQUER,
+    MOVE_PASS,
+    MOVE_PLAY_ARMY,
+    MOVE_SPEND,
+    REFUSAL_CONQUEST_TAKEN,
+    REFUSAL_NO_CONQUEST_MARKER,
+    REFUSAL_TOO_FEW_SOLDIERS,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 
 class Casualty(TurnStep):
@@ -37,17 +33,17 @@ class Casualty(TurnStep):
 
     def own_moves(self, position: TawaPosition) -> list[int]:
         if position.village:
-            return [pack(CASUALTY, end) for end in range(min(2, len(position.village)))]
-        return [pack(CASUALTY_NOMAD, colour) for colour in range(COLOURS) if position.workers[NOMADS * COLOURS + colour]]
+            return [pack(MOVE_CASUALTY, end) for end in range(min(2, len(position.village)))]
+        return [pack(MOVE_CASUALTY_NOMAD, colour) for colour in range(COLOURS) if position.workers[NOMADS * COLOURS + colour]]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == CASUALTY:
+        if kind_of(move) == MOVE_CASUALTY:
             colour = position.leave_village(part_a(move))
             position.workers[CASUALTIES * COLOURS + colour] += 1
         else:
             colour = part_a(move)
-            position.take_nomad(colour, CASUALTIES)
-        position.tell(CASUALTY_FELL, self.seat, colour)
+            take_nomad(position, colour, CASUALTIES)
+        position.tell(EVENT_CASUALTY_FELL, self.seat, colour)
 
 
 class PlayArmies(TurnStep):
@@ -55,39 +51,43 @@ class PlayArmies(TurnStep):
 
     free: bool
 
+    def __init__(self, seat: int, free: bool) -> None:
+        self.seat = seat
+        self.free = free
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         if not position.army_hands[self.seat].cards:
             return []
         result: list[int] = []
-        if self.free or can_pay(position, self.seat, 1, 0, 0, 0):
+        if self.free or can_pay(position, self.seat, potato=1):
             result = self.considered(position)
-        result.append(pack(PASS))
+        result.append(pack(MOVE_PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(PLAY_ARMY, army) for army in kinds_in(position.army_hands[self.seat])]
+        return [pack(MOVE_PLAY_ARMY, army) for army in kinds_in(position.army_hands[self.seat])]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, 1, 0, 0, 0) if kind_of(move) == PLAY_ARMY else None
+        return cannot_pay(self.seat, potato=1) if kind_of(move) == MOVE_PLAY_ARMY else None
 
     def costs(self) -> bool:
         return True
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
+        if kind_of(move) == MOVE_PASS:
             return
         army = part_a(move)
-        position.push(play_armies(self.seat, False))
+        position.push(PlayArmies(self.seat, free=False))
         play_army(position, self.seat, army)
         if not self.free:
-            charge(position, self.seat, 1, 0, 0, 0)
+            charge(position, self.seat, potato=1)
 
 
 def play_army(position: TawaPosition, seat: int, army: int) -> None:
     position.army_hands[seat].remove(army)
     position.add_armies_up(seat, army, 1)
     position.reveal()
-    position.tell(PLAYED_ARMY, seat, army)
+    position.tell(EVENT_PLAYED_ARMY, seat, army)
 
 
 # Soldiers.
@@ -114,7 +114,7 @@ def add_ways(ways: list[int], flip: int, discard: int, ones: int, twos: int) -> 
         for discard2 in range((discard + 1) // 2 + 1):
             discard1 = discard - 2 * discard2 if discard > 2 * discard2 else 0
             if flip1 + discard1 <= ones and flip2 + discard2 <= twos:
-                way = pack(SPEND, flip1, flip2, discard1, discard2)
+                way = pack(MOVE_SPEND, flip1, flip2, discard1, discard2)
                 if way not in ways:
                     ways.append(way)
 
@@ -164,33 +164,33 @@ class Conquer(TurnStep):
     """T3.22: a conquest marker on a free space for its benefit."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [pack(CONQUER, space) for space in conquerable_spaces(position, self.seat)]
-        result.append(pack(PASS))
+        result = [pack(MOVE_CONQUER, space) for space in conquerable_spaces(position, self.seat)]
+        result.append(pack(MOVE_PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(CONQUER, space) for space in range(CONQUESTS)]
+        return [pack(MOVE_CONQUER, space) for space in range(CONQUESTS)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        if kind_of(move) != CONQUER:
+        if kind_of(move) != MOVE_CONQUER:
             return None
         space = part_a(move)
         if position.markers_left(self.seat) == 0:
-            return saying(NO_CONQUEST_MARKER, self.seat)
+            return saying(REFUSAL_NO_CONQUEST_MARKER, self.seat)
         if position.conquests[space] >= 0:
-            return saying(CONQUEST_TAKEN, self.seat, space)
+            return saying(REFUSAL_CONQUEST_TAKEN, self.seat, space)
         if not ways_to_conquer(position, self.seat, space):
-            return saying(TOO_FEW_SOLDIERS, self.seat, space)
+            return saying(REFUSAL_TOO_FEW_SOLDIERS, self.seat, space)
         return None
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
+        if kind_of(move) == MOVE_PASS:
             return
         space = part_a(move)
         position.conquests = replaced(position.conquests, space, self.seat)
-        position.tell(CONQUERED, self.seat, space)
-        position.push(spend(self.seat, space))
-        position.push(effect(self.seat, position.data.conquest_effect[space], FROM_CONQUESTS))
+        position.tell(EVENT_CONQUERED, self.seat, space)
+        position.push(Spend(self.seat, space))
+        position.push(Effect(self.seat, position.data.conquest_effect[space], CATEGORY_CONQUESTS))
 
 
 class Spend(TurnStep):
@@ -198,11 +198,15 @@ class Spend(TurnStep):
 
     space: int
 
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         return ways_to_conquer(position, self.seat, self.space)
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.tell(SPENT_SOLDIERS, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
+        position.tell(EVENT_SPENT_SOLDIERS, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
         use_army(position, self.seat, 1, part_a(move), part_c(move))
         use_army(position, self.seat, 2, part_b(move), part_d(move))
 
@@ -221,29 +225,3 @@ def use_army(position: TawaPosition, seat: int, soldiers: int, flipped: int, dis
                 position.add_armies_up(seat, army, -1)
                 position.add_armies_down(seat, army, 1)
                 flipped -= 1
-
-
-def casualty(seat: int) -> Casualty:
-    step = Casualty()
-    step.seat = seat
-    return step
-
-
-def play_armies(seat: int, free: bool) -> PlayArmies:
-    step = PlayArmies()
-    step.seat = seat
-    step.free = free
-    return step
-
-
-def conquer(seat: int) -> Conquer:
-    step = Conquer()
-    step.seat = seat
-    return step
-
-
-def spend(seat: int, space: int) -> Spend:
-    step = Spend()
-    step.seat = seat
-    step.space = space
-    return step

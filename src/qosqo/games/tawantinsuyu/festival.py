@@ -7,44 +7,34 @@ from typing import Final
 from qosqo.core.phrases import kind_of, pack, part_a
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY, Happening
-from qosqo.games.tawantinsuyu.axomamma_festival import axomamma_last_actions, axomamma_merchant, reward_if_behind
-from qosqo.games.tawantinsuyu.effects import effect, merchant, temple_for_gold
-from qosqo.games.tawantinsuyu.names import (
-    BAG,
-    CASUALTIES,
-    CORN,
-    EMPTY,
-    FESTIVAL_BEGINS,
-    FESTIVAL_TRIGGERED,
-    FOR_POTATOES,
-    FROM_BUILDINGS,
-    FROM_FESTIVALS,
-    FROM_GOD_CARDS,
-    FROM_REGIONS,
-    FROM_TEMPLE,
-    GOLD,
-    LACKED_POTATOES,
-    NEUTRAL_WORKER,
-    PASS,
-    PAY_GOLD,
-    POTATO,
-    REGION_SPACES,
-    REGION_WON,
-    REGIONS,
-    STONE,
-    USE_CARD,
-    USED_BUILDING,
-    USED_CARD,
-    VILLAGE_FILLED,
-    Z06,
-    Z09,
-    Z10,
-    Z12,
-)
+from qosqo.games.tawantinsuyu.axomamma.festival import AxomammaLastActions, AxomammaMerchant, reward_if_behind
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.merchant import Merchant
+from qosqo.games.tawantinsuyu.names import BAG, CASUALTIES, CORN, EMPTY, GOLD, POTATO, REGION_SPACES, REGIONS, STONE, Z06, Z09, Z10, Z12
 from qosqo.games.tawantinsuyu.payment import least, settle_payment
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BUILDINGS,
+    CATEGORY_FESTIVALS,
+    CATEGORY_GOD_CARDS,
+    CATEGORY_POTATOES,
+    CATEGORY_REGIONS,
+    CATEGORY_TEMPLE,
+    EVENT_FESTIVAL_BEGINS,
+    EVENT_FESTIVAL_TRIGGERED,
+    EVENT_LACKED_POTATOES,
+    EVENT_NEUTRAL_WORKER,
+    EVENT_REGION_WON,
+    EVENT_USED_BUILDING,
+    EVENT_USED_CARD,
+    EVENT_VILLAGE_FILLED,
+    MOVE_PASS,
+    MOVE_PAY_GOLD,
+    MOVE_USE_CARD,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.scoring import final_scoring
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
+from qosqo.games.tawantinsuyu.temple import TempleForGold
 
 LAST_FESTIVAL: Final = 3
 LOST_PER_POTATO: Final = 2
@@ -69,8 +59,8 @@ def trigger_festival(position: TawaPosition, seat: int) -> None:
     """T4.1: the token and its points go to the player whose turn emptied the village."""
     position.festival += 1
     position.token = seat
-    position.tell(FESTIVAL_TRIGGERED, seat, position.festival)
-    position.gain(seat, position.data.token_points[position.festival], FROM_FESTIVALS)
+    position.tell(EVENT_FESTIVAL_TRIGGERED, seat, position.festival)
+    position.gain(seat, position.data.token_points[position.festival], CATEGORY_FESTIVALS)
 
 
 class Festival(Happening["TawaPosition"]):
@@ -78,39 +68,43 @@ class Festival(Happening["TawaPosition"]):
 
     part: int
 
+    def __init__(self, seat: int, part: int) -> None:
+        self.seat = seat
+        self.part = part
+
     def happen(self, position: TawaPosition) -> None:
         part = self.part
         if part < CLOSING:
-            position.push(festival(self.seat, part + 1))
+            position.push(Festival(self.seat, part + 1))
         if part == BEFORE:
-            position.tell(FESTIVAL_BEGINS, NOBODY, position.festival)
+            position.tell(EVENT_FESTIVAL_BEGINS, NOBODY, position.festival)
             if position.user_of(Z12) >= 0:
-                position.push(temple_for_gold(position.user_of(Z12)))
+                position.push(TempleForGold(position.user_of(Z12)))
         elif part == BUILDINGS_GIVE:
             buildings_give(position)
         elif part == MERCHANTS:
             for seat in self.last_first(position):
-                position.push(axomamma_merchant(seat) if seat == position.axomamma else merchant(seat))
+                position.push(AxomammaMerchant(seat) if seat == position.axomamma else Merchant(seat))
         elif part == TEMPLE_SCORES:
             for seat in self.last_first(position):
-                position.push(temple_scores(seat))
+                position.push(TempleScores(seat))
         elif part == REGIONS_SCORE:
             score_regions(position)
         elif part == POTATOES:
             for seat in self.last_first(position):
-                position.push(feed_the_gods(seat))
+                position.push(FeedTheGods(seat))
         elif part == REFILL:
             if position.festival == LAST_FESTIVAL:
-                position.push(ending())
+                position.push(Ending())
                 if position.axomamma != NOBODY:
-                    position.push(axomamma_last_actions(position.axomamma))
+                    position.push(AxomammaLastActions(position.axomamma))
             else:
                 self.refill(position)
         elif part == CARD_DRAW:
             draw_cards(position, self.seat)
         elif part == CARD_USE:
             for seat in self.last_first(position):
-                position.push(use_cards(seat, MOST_CARDS_USED))
+                position.push(UseCards(seat, MOST_CARDS_USED))
         else:
             close_festival(position)
 
@@ -137,7 +131,7 @@ def fill_village(position: TawaPosition) -> None:
         if colour < 0:
             break
         position.village += (colour,)
-    position.tell(VILLAGE_FILLED, NOBODY, len(position.village) - before)
+    position.tell(EVENT_VILLAGE_FILLED, NOBODY, len(position.village) - before)
 
 
 def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
@@ -148,26 +142,26 @@ def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
             if colour < 0:
                 return
             position.put_on_hill(space, colour)
-            position.tell(NEUTRAL_WORKER, NOBODY, colour, space)
+            position.tell(EVENT_NEUTRAL_WORKER, NOBODY, colour, space)
 
 
 def buildings_give(position: TawaPosition) -> None:
     """Z06, Z09 and Z10 at the start of a festival."""
     seat = position.user_of(Z06)
     if seat >= 0:
-        position.tell(USED_BUILDING, seat, Z06)
+        position.tell(EVENT_USED_BUILDING, seat, Z06)
         position.add(seat, POTATO, 4)
     seat = position.user_of(Z09)
     if seat >= 0:
-        position.tell(USED_BUILDING, seat, Z09)
+        position.tell(EVENT_USED_BUILDING, seat, Z09)
         longest = 0
         for tapestry in range(len(position.tapestries)):
             if position.tapestry_owner[tapestry] == seat and len(position.tapestries[tapestry]) > longest:
                 longest = len(position.tapestries[tapestry])
-        position.gain(seat, longest, FROM_BUILDINGS)
+        position.gain(seat, longest, CATEGORY_BUILDINGS)
     seat = position.user_of(Z10)
     if seat >= 0:
-        position.tell(USED_BUILDING, seat, Z10)
+        position.tell(EVENT_USED_BUILDING, seat, Z10)
         position.add(seat, POTATO, 2)
         position.add(seat, CORN, 1)
         position.add(seat, STONE, 1)
@@ -178,9 +172,9 @@ class TempleScores(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         step = position.temple[self.seat]
-        position.gain(self.seat, position.data.temple_festival[step], FROM_TEMPLE)
+        position.gain(self.seat, position.data.temple_festival[step], CATEGORY_TEMPLE)
         if position.data.temple_effect[step]:
-            position.push(effect(self.seat, position.data.temple_effect[step], FROM_TEMPLE))
+            position.push(Effect(self.seat, position.data.temple_effect[step], CATEGORY_TEMPLE))
 
 
 def region_winner(position: TawaPosition, region: int) -> int:
@@ -206,8 +200,8 @@ def score_regions(position: TawaPosition) -> None:
     for region in range(REGIONS):
         winner = region_winner(position, region)
         if winner != NOBODY:
-            position.tell(REGION_WON, winner, region)
-            position.gain(winner, position.count_workers(CASUALTIES), FROM_REGIONS)
+            position.tell(EVENT_REGION_WON, winner, region)
+            position.gain(winner, position.count_workers(CASUALTIES), CATEGORY_REGIONS)
 
 
 class FeedTheGods(TurnStep):
@@ -219,17 +213,17 @@ class FeedTheGods(TurnStep):
 
     def own_moves(self, position: TawaPosition) -> list[int]:
         most = least(self.missing(position), position.has(self.seat, GOLD))
-        return [pack(PAY_GOLD, gold) for gold in range(most + 1)]
+        return [pack(MOVE_PAY_GOLD, gold) for gold in range(most + 1)]
 
     def do(self, position: TawaPosition, move: int) -> None:
         gold = part_a(move)
         missing = self.missing(position) - gold
         cards = len(position.god_hands[self.seat].cards)
         if cards > missing:
-            settle_payment(position, self.seat, gold, cards - missing - gold, 0, 0)
+            settle_payment(position, self.seat, gold=gold, potato=cards - missing - gold)
         if missing:
-            position.tell(LACKED_POTATOES, self.seat, missing)
-            position.gain(self.seat, -least(position.scores[self.seat], missing * LOST_PER_POTATO), FOR_POTATOES)
+            position.tell(EVENT_LACKED_POTATOES, self.seat, missing)
+            position.gain(self.seat, -least(position.scores[self.seat], missing * LOST_PER_POTATO), CATEGORY_POTATOES)
 
 
 def draw_cards(position: TawaPosition, holder: int) -> None:
@@ -258,18 +252,22 @@ class UseCards(TurnStep):
 
     left: int
 
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
     def own_moves(self, position: TawaPosition) -> list[int]:
-        result = [pack(USE_CARD, card) for card in sorted(position.god_hands[self.seat].cards)]
+        result = [pack(MOVE_USE_CARD, card) for card in sorted(position.god_hands[self.seat].cards)]
         if result:
-            result.append(pack(PASS))
+            result.append(pack(MOVE_PASS))
         return result
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
+        if kind_of(move) == MOVE_PASS:
             return
         card = part_a(move)
         if self.left > 1:
-            position.push(use_cards(self.seat, self.left - 1))
+            position.push(UseCards(self.seat, self.left - 1))
         position.god_hands[self.seat].remove(card)
         use_card(position, self.seat, card)
 
@@ -278,8 +276,8 @@ def use_card(position: TawaPosition, seat: int, card: int) -> None:
     """The benefit of a god card, which waits among the used ones to be shuffled back."""
     position.used += (card,)
     position.reveal()
-    position.tell(USED_CARD, seat, card)
-    position.push(effect(seat, position.data.card_effect[card], FROM_GOD_CARDS))
+    position.tell(EVENT_USED_CARD, seat, card)
+    position.push(Effect(seat, position.data.card_effect[card], CATEGORY_GOD_CARDS))
 
 
 def shuffle_used_cards(position: TawaPosition) -> None:
@@ -297,35 +295,3 @@ def close_festival(position: TawaPosition) -> None:
         if position.market[slot] >= 0:
             position.remove_from_market(slot)
     position.refill_market()
-
-
-def festival(seat: int, part: int) -> Festival:
-    step = Festival()
-    step.seat = seat
-    step.part = part
-    return step
-
-
-def temple_scores(seat: int) -> TempleScores:
-    step = TempleScores()
-    step.seat = seat
-    return step
-
-
-def feed_the_gods(seat: int) -> FeedTheGods:
-    step = FeedTheGods()
-    step.seat = seat
-    return step
-
-
-def ending() -> Ending:
-    step = Ending()
-    step.seat = NOBODY
-    return step
-
-
-def use_cards(seat: int, left: int) -> UseCards:
-    step = UseCards()
-    step.seat = seat
-    step.left = left
-    return step

@@ -8,17 +8,15 @@ from qosqo.core.causes import Cause
 from qosqo.core.chance import Chance
 from qosqo.core.game import BadSetup, Game, Option
 from qosqo.core.position import Position
-from qosqo.games.tawantinsuyu import (
-    axomamma_setup,
-    setup,
-)
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.data import load_tables
-from qosqo.games.tawantinsuyu.invariants import check_position
+from qosqo.games.tawantinsuyu import setup
+from qosqo.games.tawantinsuyu.axomamma.setup import invite
+from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.data import load
+from qosqo.games.tawantinsuyu.invariants import check
 from qosqo.games.tawantinsuyu.names import GOD_CARDS, GOD_NAMES, GODS, PASSIVES, REGION_NAMES, REGION_SPACES, STARTING_WEAVINGS
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_NAMES, EVENTS, MOVES, REFUSALS
+from qosqo.games.tawantinsuyu.phrases import CATEGORIES, EVENTS, MOVES, REFUSALS
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.tables import Tables
 
 TERRACE_SPACES = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
 """Letter, first space and spaces per section of each terrace."""
@@ -60,16 +58,16 @@ class Tawantinsuyu(Game):
     moves = MOVES
     events = EVENTS
     refusals = REFUSALS
-    categories = CATEGORY_NAMES
+    categories = CATEGORIES
 
-    def load(self, text: str) -> Tables:
-        return load_tables(text)
+    def load(self, text: str) -> Components:
+        return load(text)
 
-    def start(self, seats: int, options: dict[str, str], data: Tables, chance: Chance, rules: int) -> Position:
+    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
         position = setup.new_position(seats, data, options["coricancha"] == "turned", chance, rules)
         if options["opponent"] == "axomamma":
             chosen = [bit for name, bit in DIFFICULTIES.items() if options[name] == "on"]
-            axomamma_setup.invite(position, sum(chosen))
+            invite(position, sum(chosen))
         setup.begin_setup(position)
         position.settle()
         return position
@@ -80,15 +78,15 @@ class Tawantinsuyu(Game):
         if options.get("opponent") == "axomamma" and seats != 2:
             raise BadSetup(Cause("automaton-seats", name="Axomamma", seats=seats))
 
-    def attach(self, position: Position, data: Tables) -> None:
+    def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, TawaPosition)
         position.data = data
 
     def check(self, position: Position) -> None:
         assert isinstance(position, TawaPosition)
-        check_position(position)
+        check(position)
 
-    def part_text(self, part: str, value: int, data: Tables) -> str | None:
+    def part_text(self, part: str, value: int, data: Components) -> str | None:
         """Proper names and reference numbers, the same in all languages."""
         if part in ("card", "first", "second", "third"):
             each = GOD_CARDS // GODS

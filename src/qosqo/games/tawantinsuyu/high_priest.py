@@ -4,37 +4,25 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part
-from qosqo.games.tawantinsuyu.axomamma_war import axomamma_armies, axomamma_casualty, axomamma_conquest
-from qosqo.games.tawantinsuyu.conquest import casualty, conquer, play_armies
-from qosqo.games.tawantinsuyu.construction import give_statue
-from qosqo.games.tawantinsuyu.effects import climb, effect, take_weaving, temple_for_gold
+from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart
+from qosqo.games.tawantinsuyu.axomamma.war import AxomammaArmies, AxomammaCasualty, AxomammaConquest
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.conquest import Casualty, Conquer, PlayArmies
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import (
-    ACT,
     CONQUEST_ACTION,
     CORN_PER_STEP,
     FOLLOWERS_CORN,
-    FROM_BUILDINGS,
     GODS,
     GOLD,
     LARGE,
     MOST_OFFERINGS,
-    OFFER,
     OFFERING_ACTION,
-    PASS,
-    PRIEST_MOVED,
-    PRODUCE,
     PRODUCE_ACTION,
-    PRODUCED,
     REJUVENATE_ACTION,
-    REVIVE_BUILDING,
     SECTIONS,
     SMALL,
     STEPS_FOR_STATUE,
-    TAKE_GOLD,
-    TOOK_GOLD,
-    USED_BUILDING,
-    WORSHIP,
     WORSHIP_ACTION,
     Z11,
     Z12,
@@ -43,9 +31,25 @@ from qosqo.games.tawantinsuyu.names import (
     Z18,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BUILDINGS,
+    EVENT_PRIEST_MOVED,
+    EVENT_PRODUCED,
+    EVENT_TOOK_GOLD,
+    EVENT_USED_BUILDING,
+    MOVE_ACT,
+    MOVE_OFFER,
+    MOVE_PASS,
+    MOVE_PRODUCE,
+    MOVE_REVIVE_BUILDING,
+    MOVE_TAKE_GOLD,
+    MOVE_WORSHIP,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.rejuvenation import CORN_PRICE, FOOD_PRICE, rejuvenate, revivable, revive
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
+from qosqo.games.tawantinsuyu.rejuvenation import CORN_PRICE, FOOD_PRICE, Rejuvenate, revivable, revive
+from qosqo.games.tawantinsuyu.statues import give_statue
+from qosqo.games.tawantinsuyu.temple import TempleForGold, climb
+from qosqo.games.tawantinsuyu.weavings import TakeWeaving
 
 
 def action_at(position: TawaPosition, spot: int) -> int:
@@ -57,26 +61,26 @@ def move_priest(position: TawaPosition, seat: int, spots: int) -> None:
     """T3.18: go on clockwise and set off the action there."""
     spot = (position.priests[seat] + spots) % SECTIONS
     position.priests = replaced(position.priests, seat, spot)
-    position.tell(PRIEST_MOVED, seat, spot, action_at(position, spot))
+    position.tell(EVENT_PRIEST_MOVED, seat, spot, action_at(position, spot))
     activate(position, seat, action_at(position, spot))
 
 
 def activate(position: TawaPosition, seat: int, action: int) -> None:
     """An action is set off: buildings that watch for it come first, then the active player, then the others."""
-    position.push(take_part(seat, action))
+    position.push(TakePart(seat, action))
     if action == WORSHIP_ACTION and position.user_of(Z12) >= 0:
-        position.push(temple_for_gold(position.user_of(Z12)))
+        position.push(TempleForGold(position.user_of(Z12)))
     elif action == OFFERING_ACTION and position.user_of(Z11) >= 0:
-        position.tell(USED_BUILDING, position.user_of(Z11), Z11)
-        position.push(take_weaving(position.user_of(Z11)))
+        position.tell(EVENT_USED_BUILDING, position.user_of(Z11), Z11)
+        position.push(TakeWeaving(position.user_of(Z11)))
     elif action == CONQUEST_ACTION:
-        position.push(axomamma_casualty(seat) if seat == position.axomamma else casualty(seat))
+        position.push(AxomammaCasualty(seat) if seat == position.axomamma else Casualty(seat))
         if position.user_of(Z17) >= 0:
-            position.tell(USED_BUILDING, position.user_of(Z17), Z17)
+            position.tell(EVENT_USED_BUILDING, position.user_of(Z17), Z17)
             position.add(position.user_of(Z17), GOLD, 1)
-            position.gain(position.user_of(Z17), 1, FROM_BUILDINGS)
+            position.gain(position.user_of(Z17), 1, CATEGORY_BUILDINGS)
     elif action == REJUVENATE_ACTION and position.user_of(Z18) >= 0:
-        position.tell(USED_BUILDING, position.user_of(Z18), Z18)
+        position.tell(EVENT_USED_BUILDING, position.user_of(Z18), Z18)
         position.draw_army_card(position.user_of(Z18))
         position.add(position.user_of(Z18), GOLD, 1)
 
@@ -86,15 +90,19 @@ class TakePart(TurnStep):
 
     action: int
 
+    def __init__(self, seat: int, action: int) -> None:
+        self.seat = seat
+        self.action = action
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         if self.seat == position.axomamma:
-            return [pack(ACT, self.action)]
-        return [pack(ACT, self.action), pack(TAKE_GOLD)]
+            return [pack(MOVE_ACT, self.action)]
+        return [pack(MOVE_ACT, self.action), pack(MOVE_TAKE_GOLD)]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        acts = kind_of(move) == ACT
+        acts = kind_of(move) == MOVE_ACT
         if not acts:
-            position.tell(TOOK_GOLD, self.seat)
+            position.tell(EVENT_TOOK_GOLD, self.seat)
             position.add(self.seat, GOLD, 1)
         carry_out_action(position, self.seat, self.action, acts)
 
@@ -104,44 +112,44 @@ def carry_out_action(position: TawaPosition, seat: int, action: int, acts: bool)
     others = [(seat + step) % position.seats for step in range(position.seats - 1, 0, -1)]
     if action == CONQUEST_ACTION:
         if acts:
-            push_conquest(position, seat, True)
+            push_conquest(position, seat, second=True)
         for other in others:
-            push_conquest(position, other, False)
+            push_conquest(position, other, second=False)
         if acts:
-            push_conquest(position, seat, False)
+            push_conquest(position, seat, second=False)
         for other in others:
-            push_armies(position, other, False)
+            push_armies(position, other, free=False)
         if acts:
-            push_armies(position, seat, True)
+            push_armies(position, seat, free=True)
         return
     for other in others:
-        push_part(position, other, action, False)
+        push_part(position, other, action, active=False)
     if acts:
-        push_part(position, seat, action, True)
+        push_part(position, seat, action, active=True)
     elif action == PRODUCE_ACTION and position.owns(seat, Z16):
-        position.push(production(seat, 0, 1, False, True))
+        position.push(Production(seat, flips=0, boons=1, started=False, closed=True))
 
 
 def push_armies(position: TawaPosition, seat: int, free: bool) -> None:
-    position.push(axomamma_armies(seat) if seat == position.axomamma else play_armies(seat, free))
+    position.push(AxomammaArmies(seat) if seat == position.axomamma else PlayArmies(seat, free=free))
 
 
 def push_conquest(position: TawaPosition, seat: int, second: bool) -> None:
-    position.push(axomamma_conquest(seat, second) if seat == position.axomamma else conquer(seat))
+    position.push(AxomammaConquest(seat, second=second) if seat == position.axomamma else Conquer(seat))
 
 
 def push_part(position: TawaPosition, seat: int, action: int, active: bool) -> None:
     """One player's part in an action other than conquest."""
     if seat == position.axomamma:
-        position.push(axomamma_part(seat, action, active))
+        position.push(AxomammaPart(seat, action, active=active))
     elif action == PRODUCE_ACTION:
-        position.push(production(seat, 1 if active else 0, 1 if position.owns(seat, Z16) else 0, False, False))
+        position.push(Production(seat, 1 if active else 0, 1 if position.owns(seat, Z16) else 0, started=False, closed=False))
     elif action == WORSHIP_ACTION:
-        position.push(worship(seat, active, True, True))
+        position.push(Worship(seat, active=active, small=True, large=True))
     elif action == OFFERING_ACTION:
-        position.push(offering(seat, active))
+        position.push(Offering(seat, active=active))
     else:
-        position.push(rejuvenate(seat, 1 if active else 0, FOOD_PRICE if active else CORN_PRICE, True))
+        position.push(Rejuvenate(seat, free=1 if active else 0, price=FOOD_PRICE if active else CORN_PRICE, armies=True))
 
 
 class Production(TurnStep):
@@ -154,33 +162,40 @@ class Production(TurnStep):
     closed: bool
     """Something was turned up after producing: nothing more is produced."""
 
+    def __init__(self, seat: int, flips: int, boons: int, started: bool, closed: bool) -> None:
+        self.seat = seat
+        self.flips = flips
+        self.boons = boons
+        self.started = started
+        self.closed = closed
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
         if not self.closed:
-            result = [pack(PRODUCE, building) for building in position.face_up_production(self.seat)]
+            result = [pack(MOVE_PRODUCE, building) for building in position.face_up_production(self.seat)]
         if self.flips or self.boons:
             result += revivable(position, self.seat, self.boons > 0)
         if result:
-            result.append(pack(PASS))
+            result.append(pack(MOVE_PASS))
         return result
 
     def do(self, position: TawaPosition, move: int) -> None:
         kind = kind_of(move)
-        if kind == PASS:
+        if kind == MOVE_PASS:
             return
-        if kind == PRODUCE:
+        if kind == MOVE_PRODUCE:
             building = part_a(move)
-            position.push(production(self.seat, self.flips, self.boons, True, False))
-            position.turn_building(building, False)
-            position.tell(PRODUCED, self.seat, building)
-            position.push(effect(self.seat, position.data.building_effect[building], FROM_BUILDINGS))
+            position.push(Production(self.seat, self.flips, self.boons, started=True, closed=False))
+            position.turn_building(building, up=False)
+            position.tell(EVENT_PRODUCED, self.seat, building)
+            position.push(Effect(self.seat, position.data.building_effect[building], CATEGORY_BUILDINGS))
             return
         flips, boons = self.flips, self.boons
-        if kind == REVIVE_BUILDING and flips:
+        if kind == MOVE_REVIVE_BUILDING and flips:
             flips -= 1
         else:
             boons -= 1
-        position.push(production(self.seat, flips, boons, self.started, self.closed or self.started))
+        position.push(Production(self.seat, flips, boons, started=self.started, closed=self.closed or self.started))
         revive(position, self.seat, move)
 
 
@@ -191,24 +206,30 @@ class Worship(TurnStep):
     small: bool
     large: bool
 
+    def __init__(self, seat: int, active: bool, small: bool, large: bool) -> None:
+        self.seat = seat
+        self.active = active
+        self.small = small
+        self.large = large
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
         for god in range(GODS):
             if self.small and position.small_statues[self.seat * GODS + god]:
-                result.append(pack(WORSHIP, god, SMALL))
+                result.append(pack(MOVE_WORSHIP, god, SMALL))
             if self.large and position.large_statues[self.seat * GODS + god]:
-                result.append(pack(WORSHIP, god, LARGE))
+                result.append(pack(MOVE_WORSHIP, god, LARGE))
         if result:
-            result.append(pack(PASS))
+            result.append(pack(MOVE_PASS))
         return result
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
+        if kind_of(move) == MOVE_PASS:
             return
         god = part_a(move)
         size = part_b(move)
         if self.active:
-            position.push(worship(self.seat, True, self.small and size != SMALL, self.large and size != LARGE))
+            position.push(Worship(self.seat, active=True, small=self.small and size != SMALL, large=self.large and size != LARGE))
         give_statue(position, self.seat, god, size)
         climb(position, self.seat, STEPS_FOR_STATUE[size] if self.active else 1)
 
@@ -218,19 +239,23 @@ class Offering(TurnStep):
 
     active: bool
 
+    def __init__(self, seat: int, active: bool) -> None:
+        self.seat = seat
+        self.active = active
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
         for steps in range(1, self.most() + 1):
-            if can_pay(position, self.seat, 0, self.corn(steps), 0, 0):
-                result.append(pack(OFFER, steps))
-        result.append(pack(PASS))
+            if can_pay(position, self.seat, corn=self.corn(steps)):
+                result.append(pack(MOVE_OFFER, steps))
+        result.append(pack(MOVE_PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(OFFER, steps) for steps in range(1, self.most() + 1)]
+        return [pack(MOVE_OFFER, steps) for steps in range(1, self.most() + 1)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, 0, self.corn(part_a(move)), 0, 0) if kind_of(move) == OFFER else None
+        return cannot_pay(self.seat, corn=self.corn(part_a(move))) if kind_of(move) == MOVE_OFFER else None
 
     def most(self) -> int:
         return MOST_OFFERINGS if self.active else 1
@@ -242,39 +267,6 @@ class Offering(TurnStep):
         return True
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == OFFER:
+        if kind_of(move) == MOVE_OFFER:
             climb(position, self.seat, part_a(move))
-            charge(position, self.seat, 0, self.corn(part_a(move)), 0, 0)
-
-
-def take_part(seat: int, action: int) -> TakePart:
-    step = TakePart()
-    step.seat = seat
-    step.action = action
-    return step
-
-
-def production(seat: int, flips: int, boons: int, started: bool, closed: bool) -> Production:
-    step = Production()
-    step.seat = seat
-    step.flips = flips
-    step.boons = boons
-    step.started = started
-    step.closed = closed
-    return step
-
-
-def worship(seat: int, active: bool, small: bool, large: bool) -> Worship:
-    step = Worship()
-    step.seat = seat
-    step.active = active
-    step.small = small
-    step.large = large
-    return step
-
-
-def offering(seat: int, active: bool) -> Offering:
-    step = Offering()
-    step.seat = seat
-    step.active = active
-    return step
+            charge(position, self.seat, corn=self.corn(part_a(move)))

@@ -20,7 +20,7 @@ from qosqo.games.tawantinsuyu.names import (
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
-def check_position(position: TawaPosition) -> None:
+def check(position: TawaPosition) -> None:
     """Raises AssertionError with what is wrong."""
     assert min(position.resources) >= 0, "a resource is negative"
     assert min(position.scores) >= 0, "a score is negative"

@@ -9,16 +9,8 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.position import Step
-from qosqo.games.tawantinsuyu.names import (
-    CANNOT_PAY,
-    CORN,
-    GOLD,
-    PAID,
-    PAY,
-    POTATO,
-    RESOURCES,
-    STONE,
-)
+from qosqo.games.tawantinsuyu.names import CORN, GOLD, POTATO, RESOURCES, STONE
+from qosqo.games.tawantinsuyu.phrases import EVENT_PAID, MOVE_PAY, REFUSAL_CANNOT_PAY
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -43,7 +35,7 @@ def gold_needed(position: TawaPosition, seat: int, potato: int, corn: int, stone
     return needed
 
 
-def can_pay(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int = 0) -> bool:
+def can_pay(position: TawaPosition, seat: int, potato: int = 0, corn: int = 0, stone: int = 0, gold: int = 0, food: int = 0) -> bool:
     """Whether a cost can be paid; food that a placement still costs must remain."""
     if seat == position.active:
         food += position.food_due
@@ -54,23 +46,27 @@ def can_pay_cost(position: TawaPosition, seat: int, cost: list[int]) -> bool:
     return can_pay(position, seat, cost[POTATO], cost[CORN], cost[STONE], cost[GOLD])
 
 
-def cannot_pay(seat: int, potato: int, corn: int, stone: int, gold: int) -> Saying:
-    return saying(CANNOT_PAY, seat, gold, potato, corn, stone)
+def cannot_pay(seat: int, potato: int = 0, corn: int = 0, stone: int = 0, gold: int = 0) -> Saying:
+    return saying(REFUSAL_CANNOT_PAY, seat, gold, potato, corn, stone)
 
 
-def charge(position: TawaPosition, seat: int, potato: int, corn: int, stone: int, gold: int, food: int = 0) -> None:
+def refuse_cost(seat: int, cost: list[int]) -> Saying:
+    return cannot_pay(seat, cost[POTATO], cost[CORN], cost[STONE], cost[GOLD])
+
+
+def charge(position: TawaPosition, seat: int, potato: int = 0, corn: int = 0, stone: int = 0, gold: int = 0, food: int = 0) -> None:
     """Pay a cost that can be paid: at once if there is one sensible way, else by a step on top of the stack."""
     if potato + corn + stone + gold + food == 0:
         return
     base = seat * RESOURCES
     if position.by_hand and seat == position.active:
-        position.push(pay(seat, potato, corn, stone, gold, food))
+        position.push(Pay(seat, potato, corn, stone, gold, food))
         return
     resources = position.resources
     spare_potatoes = resources[base + POTATO] - potato
     spare_corn = resources[base + CORN] - corn
     if food and spare_potatoes > 0 and spare_corn > 0 and spare_potatoes + spare_corn > food:
-        position.push(pay(seat, potato, corn, stone, gold, food))
+        position.push(Pay(seat, potato, corn, stone, gold, food))
         return
     potatoes = least(resources[base + POTATO], potato + food)
     food_left = food - (potatoes - potato if potatoes > potato else 0)
@@ -87,14 +83,14 @@ def least(a: int, b: int) -> int:
     return a if a < b else b
 
 
-def settle_payment(position: TawaPosition, seat: int, gold: int, potato: int, corn: int, stone: int) -> None:
+def settle_payment(position: TawaPosition, seat: int, gold: int = 0, potato: int = 0, corn: int = 0, stone: int = 0) -> None:
     base = seat * RESOURCES
     resources = position.resources
     resources[base + GOLD] -= gold
     resources[base + POTATO] -= potato
     resources[base + CORN] -= corn
     resources[base + STONE] -= stone
-    position.tell(PAID, seat, gold, potato, corn, stone)
+    position.tell(EVENT_PAID, seat, gold, potato, corn, stone)
 
 
 class Pay(Step["TawaPosition"]):
@@ -106,6 +102,14 @@ class Pay(Step["TawaPosition"]):
     gold: int
     food: int
 
+    def __init__(self, seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> None:
+        self.seat = seat
+        self.potato = potato
+        self.corn = corn
+        self.stone = stone
+        self.gold = gold
+        self.food = food
+
     def moves(self, position: TawaPosition) -> list[int]:
         base = self.seat * RESOURCES
         resources = position.resources
@@ -116,7 +120,7 @@ class Pay(Step["TawaPosition"]):
                 for corn in range(least(resources[base + CORN], self.corn + self.food) + 1):
                     stone = total - gold - potato - corn
                     if 0 <= stone <= self.stone and stone <= resources[base + STONE] and self.pays(position, gold, potato, corn, stone):
-                        result.append(pack(PAY, gold, potato, corn, stone))
+                        result.append(pack(MOVE_PAY, gold, potato, corn, stone))
         return result
 
     def pays(self, position: TawaPosition, gold: int, potato: int, corn: int, stone: int) -> bool:
@@ -126,14 +130,3 @@ class Pay(Step["TawaPosition"]):
     def carry_out(self, position: TawaPosition, move: int) -> None:
         position.by_hand = False
         settle_payment(position, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
-
-
-def pay(seat: int, potato: int, corn: int, stone: int, gold: int, food: int) -> Pay:
-    step = Pay()
-    step.seat = seat
-    step.potato = potato
-    step.corn = corn
-    step.stone = stone
-    step.gold = gold
-    step.food = food
-    return step

@@ -1,6 +1,8 @@
-"""What can be said in Tawantinsuyu: the tables of moves, events and refusals."""
+"""What can be said in Tawantinsuyu: moves, events, refusals and the lines of the score sheet, each with the constant that is its number."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from qosqo.core.game import CORE_EVENTS
 from qosqo.core.phrases import Kind, Part, Table
@@ -8,8 +10,15 @@ from qosqo.games.tawantinsuyu import names as n
 
 CARD = Part("card", n.GOD_CARDS)
 HIDDEN_CARD = Part("card", n.GOD_CARDS, hidden=True)
-ARMY_KINDS = 16
-"""The most kinds of army cards that a data file may have."""
+# What a data file may have at most, so that everything can be said.
+ARMY_KINDS: Final = 16
+MOST_PAID: Final = 10
+"""Of all resources together, for anything: no printed cost is higher, and the dearest place on the hill costs eight."""
+MOST_SOLDIERS: Final = 10
+"""To be flipped, or discarded, for a conquest."""
+MOST_AMOUNT: Final = 20
+"""Of what one effect gives."""
+
 ARMY = Part("army", ARMY_KINDS)
 HIDDEN_ARMY = Part("army", ARMY_KINDS, hidden=True)
 WORKER = Part("worker", n.COLOURS, texts="worker")
@@ -45,164 +54,317 @@ DEED = Part("deed", n.DEEDS, texts="deed")
 REASON = Part("reason", n.REASONS, texts="reason")
 SOLDIERS = tuple(Part(name, 31) for name in ("flip1", "flip2", "discard1", "discard2"))
 
+# Free actions come last, so that they can be appended to a sorted list.
+MOVE_KEEP_CARDS: Final = 0
+MOVE_START_WEAVING: Final = 1
+MOVE_USE_CARD: Final = 2
+MOVE_PUT_PRIEST: Final = 3
+MOVE_PLACE: Final = 4
+MOVE_PLACE_FOR_GOLD: Final = 5
+MOVE_MOVE_PRIEST: Final = 6
+MOVE_PRAY: Final = 7
+MOVE_TRAIN: Final = 8
+MOVE_TAKE_NOMAD: Final = 9
+MOVE_PAY: Final = 10
+MOVE_TASK: Final = 11
+MOVE_BUILD: Final = 12
+MOVE_REPLACE: Final = 13
+MOVE_REMOVE: Final = 14
+MOVE_BUILD_STEPS: Final = 15
+MOVE_BUILD_STATUE: Final = 16
+MOVE_BUY_WEAVING: Final = 17
+MOVE_ATTACH: Final = 18
+MOVE_TAKE_WEAVING: Final = 19
+MOVE_PUT_UNDER: Final = 20
+MOVE_KEEP_ARMY: Final = 21
+MOVE_PRODUCE: Final = 22
+MOVE_ACT: Final = 23
+MOVE_TAKE_GOLD: Final = 24
+MOVE_WORSHIP: Final = 25
+MOVE_OFFER: Final = 26
+MOVE_REVIVE_BUILDING: Final = 27
+MOVE_REVIVE_ARMY: Final = 28
+MOVE_CASUALTY: Final = 29
+MOVE_CASUALTY_NOMAD: Final = 30
+MOVE_PLAY_ARMY: Final = 31
+MOVE_CONQUER: Final = 32
+MOVE_SPEND: Final = 33
+MOVE_BUY_WORKER: Final = 34
+MOVE_DISMISS: Final = 35
+MOVE_CLIMB: Final = 36
+MOVE_CHOOSE: Final = 37
+MOVE_DRAW_CARD: Final = 38
+MOVE_TAKE_CARD: Final = 39
+MOVE_FETCH: Final = 40
+MOVE_FEED: Final = 41
+MOVE_PAY_GOLD: Final = 42
+MOVE_PASS: Final = 43
+MOVE_DISCARD_ARMY: Final = 44
+MOVE_EXCHANGE: Final = 45
+MOVE_DRAW_FOR_POTATO: Final = 46
+MOVE_PAY_BY_HAND: Final = 47
+FIRST_FREE_ACTION: Final = MOVE_DISCARD_ARMY
 
-def numbered(prefix: str, *kinds: tuple[int, Kind]) -> Table:
-    """A table whose kinds stand where `names.py` says they do."""
-    for place, (number, kind) in enumerate(kinds):
-        if number != place:
-            raise ValueError(f"{prefix} {kind.name} is number {number} in names.py but stands at {place}")
-    return Table(prefix, *[kind for _, kind in kinds])
-
-
-MOVES = numbered(
+MOVES = Table(
     "move",
-    (n.KEEP_CARDS, Kind("keep-cards", *[Part(name, n.GOD_CARDS, hidden=True) for name in ("first", "second", "third")], rule="T1.11")),
-    (n.START_WEAVING, Kind("start-weaving", WEAVING, rule="T1.10")),
-    (n.USE_CARD, Kind("use-card", CARD, rule="T1.11")),
-    (n.PUT_PRIEST, Kind("put-priest", SPOT, rule="T1.12")),
-    (n.PLACE, Kind("place", WORKER, SPACE, CARD, ROLE, rule="T3.1")),
-    (n.PLACE_FOR_GOLD, Kind("place-for-gold", WORKER, SPACE, ROLE, rule="T3.1")),
-    (n.MOVE_PRIEST, Kind("move-priest", Part("spots", 3), rule="T3.18")),
-    (n.PRAY, Kind("pray", rule="T3.25")),
-    (n.TRAIN, Kind("train", rule="T3.26")),
-    (n.TAKE_NOMAD, Kind("take-nomad", WORKER, rule="T3.27")),
-    (n.PAY, Kind("pay", *PAYMENT, rule="T2.2")),
-    (n.TASK, Kind("task", TASK, rule="T3.6")),
-    (n.BUILD, Kind("build", BUILDING, rule="T3.10")),
-    (n.REPLACE, Kind("replace", HIDDEN_CARD, rule="T3.10")),
-    (n.REMOVE, Kind("remove", SLOT, OTHER_SLOT, rule="T3.10")),
-    (n.BUILD_STEPS, Kind("build-steps", SECTION, LEVEL, rule="T3.9")),
-    (n.BUILD_STATUE, Kind("build-statue", GOD, SIZE, rule="T3.11")),
-    (n.BUY_WEAVING, Kind("buy-weaving", WEAVING, rule="T3.12")),
-    (n.ATTACH, Kind("attach", TAPESTRY, TAPESTRY_END, rule="T3.14")),
-    (n.TAKE_WEAVING, Kind("take-weaving", Part("which", 2, texts="which"), rule="T3.13")),
-    (n.PUT_UNDER, Kind("put-under", WEAVING, rule="T3.12")),
-    (n.KEEP_ARMY, Kind("keep-army", HIDDEN_ARMY, rule="T3.16")),
-    (n.PRODUCE, Kind("produce", BUILDING, rule="T3.24")),
-    (n.ACT, Kind("act", ACTION, rule="T3.18")),
-    (n.TAKE_GOLD, Kind("take-gold", rule="T3.18")),
-    (n.WORSHIP, Kind("worship", GOD, SIZE, rule="T3.19")),
-    (n.OFFER, Kind("offer", STEPS, rule="T3.20")),
-    (n.REVIVE_BUILDING, Kind("revive-building", BUILDING, rule="T3.21")),
-    (n.REVIVE_ARMY, Kind("revive-army", ARMY, rule="T3.21")),
-    (n.CASUALTY, Kind("casualty", VILLAGE_END, rule="T3.22")),
-    (n.CASUALTY_NOMAD, Kind("casualty-nomad", WORKER, rule="T3.22")),
-    (n.PLAY_ARMY, Kind("play-army", ARMY, rule="T3.22")),
-    (n.CONQUER, Kind("conquer", CONQUEST, rule="T3.22")),
-    (n.SPEND, Kind("spend", *SOLDIERS, rule="T3.23")),
-    (n.BUY_WORKER, Kind("buy-worker", VILLAGE_END, rule="T3.28")),
-    (n.DISMISS, Kind("dismiss", WORKER, rule="T3.29")),
-    (n.CLIMB, Kind("climb", rule="T3.15")),
-    (n.CHOOSE, Kind("choose", EFFECT, AMOUNT, rule="T5.2")),
-    (n.DRAW_CARD, Kind("draw-card", rule="T2.4")),
-    (n.TAKE_CARD, Kind("take-card", CARD, rule="T2.4")),
-    (n.FETCH, Kind("fetch", SPACE, rule="T3.7")),
-    (n.FEED, Kind("feed", rule="T3.7")),
-    (n.PAY_GOLD, Kind("pay-gold", AMOUNT, rule="T4.2")),
-    (n.PASS, Kind("pass")),
-    (n.DISCARD_ARMY, Kind("discard-army", ARMY, rule="T2.3")),
-    (n.EXCHANGE, Kind("exchange", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15")),
-    (n.DRAW_FOR_POTATO, Kind("draw-for-potato", rule="T7.19")),
-    (n.PAY_BY_HAND, Kind("pay-by-hand", rule="T2.2")),
+    Kind("keep-cards", *[Part(name, n.GOD_CARDS, hidden=True) for name in ("first", "second", "third")], rule="T1.11"),
+    Kind("start-weaving", WEAVING, rule="T1.10"),
+    Kind("use-card", CARD, rule="T1.11"),
+    Kind("put-priest", SPOT, rule="T1.12"),
+    Kind("place", WORKER, SPACE, CARD, ROLE, rule="T3.1"),
+    Kind("place-for-gold", WORKER, SPACE, ROLE, rule="T3.1"),
+    Kind("move-priest", Part("spots", 3), rule="T3.18"),
+    Kind("pray", rule="T3.25"),
+    Kind("train", rule="T3.26"),
+    Kind("take-nomad", WORKER, rule="T3.27"),
+    Kind("pay", *PAYMENT, rule="T2.2"),
+    Kind("task", TASK, rule="T3.6"),
+    Kind("build", BUILDING, rule="T3.10"),
+    Kind("replace", HIDDEN_CARD, rule="T3.10"),
+    Kind("remove", SLOT, OTHER_SLOT, rule="T3.10"),
+    Kind("build-steps", SECTION, LEVEL, rule="T3.9"),
+    Kind("build-statue", GOD, SIZE, rule="T3.11"),
+    Kind("buy-weaving", WEAVING, rule="T3.12"),
+    Kind("attach", TAPESTRY, TAPESTRY_END, rule="T3.14"),
+    Kind("take-weaving", Part("which", 2, texts="which"), rule="T3.13"),
+    Kind("put-under", WEAVING, rule="T3.12"),
+    Kind("keep-army", HIDDEN_ARMY, rule="T3.16"),
+    Kind("produce", BUILDING, rule="T3.24"),
+    Kind("act", ACTION, rule="T3.18"),
+    Kind("take-gold", rule="T3.18"),
+    Kind("worship", GOD, SIZE, rule="T3.19"),
+    Kind("offer", STEPS, rule="T3.20"),
+    Kind("revive-building", BUILDING, rule="T3.21"),
+    Kind("revive-army", ARMY, rule="T3.21"),
+    Kind("casualty", VILLAGE_END, rule="T3.22"),
+    Kind("casualty-nomad", WORKER, rule="T3.22"),
+    Kind("play-army", ARMY, rule="T3.22"),
+    Kind("conquer", CONQUEST, rule="T3.22"),
+    Kind("spend", *SOLDIERS, rule="T3.23"),
+    Kind("buy-worker", VILLAGE_END, rule="T3.28"),
+    Kind("dismiss", WORKER, rule="T3.29"),
+    Kind("climb", rule="T3.15"),
+    Kind("choose", EFFECT, AMOUNT, rule="T5.2"),
+    Kind("draw-card", rule="T2.4"),
+    Kind("take-card", CARD, rule="T2.4"),
+    Kind("fetch", SPACE, rule="T3.7"),
+    Kind("feed", rule="T3.7"),
+    Kind("pay-gold", AMOUNT, rule="T4.2"),
+    Kind("pass"),
+    Kind("discard-army", ARMY, rule="T2.3"),
+    Kind("exchange", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15"),
+    Kind("draw-for-potato", rule="T7.19"),
+    Kind("pay-by-hand", rule="T2.2"),
 )
 
-EVENTS = numbered(
+# The first two are the core's.
+EVENT_CHOSE_CARDS: Final = 2
+EVENT_CHOSE_WEAVING: Final = 3
+EVENT_USED_CARD: Final = 4
+EVENT_PRIEST_PUT: Final = 5
+EVENT_PLACED: Final = 6
+EVENT_PLACED_FOR_GOLD: Final = 7
+EVENT_PAID: Final = 8
+EVENT_GOT: Final = 9
+EVENT_PRIEST_MOVED: Final = 10
+EVENT_DREW_CARD: Final = 11
+EVENT_TOOK_CARD: Final = 12
+EVENT_DREW_ARMY: Final = 13
+EVENT_TRAINED: Final = 14
+EVENT_HAS_TASKS: Final = 15
+EVENT_DOES_TASK: Final = 16
+EVENT_LOST_TASKS: Final = 17
+EVENT_BUILT: Final = 18
+EVENT_REPLACED: Final = 19
+EVENT_MARKET_GOT: Final = 20
+EVENT_BUILT_STEPS: Final = 21
+EVENT_BUILT_STATUE: Final = 22
+EVENT_DREW_WEAVING: Final = 23
+EVENT_GOT_WEAVING: Final = 24
+EVENT_ATTACHED: Final = 25
+EVENT_MATCHED: Final = 26
+EVENT_PRODUCED: Final = 27
+EVENT_TOOK_GOLD: Final = 28
+EVENT_GAVE_STATUE: Final = 29
+EVENT_CLIMBED: Final = 30
+EVENT_REVIVED_BUILDING: Final = 31
+EVENT_REVIVED_ARMY: Final = 32
+EVENT_CASUALTY_FELL: Final = 33
+EVENT_PLAYED_ARMY: Final = 34
+EVENT_CONQUERED: Final = 35
+EVENT_SPENT_SOLDIERS: Final = 36
+EVENT_GOT_WORKER: Final = 37
+EVENT_DISMISSED: Final = 38
+EVENT_FETCHED: Final = 39
+EVENT_OFFER_SHUFFLED: Final = 40
+EVENT_CARD_OFFERED: Final = 41
+EVENT_FESTIVAL_TRIGGERED: Final = 42
+EVENT_FESTIVAL_BEGINS: Final = 43
+EVENT_REGION_WON: Final = 44
+EVENT_LACKED_POTATOES: Final = 45
+EVENT_VILLAGE_FILLED: Final = 46
+EVENT_NEUTRAL_WORKER: Final = 47
+EVENT_DISCARDED_ARMY: Final = 48
+EVENT_EXCHANGED: Final = 49
+EVENT_USED_BUILDING: Final = 50
+EVENT_FINAL_SCORING: Final = 51
+EVENT_RETURNED_CARD: Final = 52
+EVENT_PERSONALITY_DRAWN: Final = 53
+EVENT_TUCKED_CARD: Final = 54
+EVENT_AXOMAMMA_ARMY: Final = 55
+EVENT_NO_PRIEST_ACTION: Final = 56
+EVENT_NOT_FOLLOWED: Final = 57
+EVENT_ROLLED: Final = 58
+EVENT_NO_SPACE_FOR: Final = 59
+EVENT_AXOMAMMA_PLACED: Final = 60
+EVENT_STATUE_HONOURED: Final = 61
+EVENT_TOKEN_ACTS: Final = 62
+EVENT_TOKEN_MOVED: Final = 63
+EVENT_DEED_SKIPPED: Final = 64
+EVENT_GOLD_INSTEAD: Final = 65
+EVENT_STATUE_ROLL: Final = 66
+EVENT_CARD_DISCARDED: Final = 67
+EVENT_POTATOES_TRADED: Final = 68
+EVENT_WITHOUT_WORKERS: Final = 69
+EVENT_LAST_ACTIONS: Final = 70
+
+EVENTS = Table(
     "event",
-    (0, CORE_EVENTS[0]),
-    (1, CORE_EVENTS[1]),
-    (n.CHOSE_CARDS, Kind("chose-cards", rule="T1.11")),
-    (n.CHOSE_WEAVING, Kind("chose-weaving", WEAVING, rule="T1.10")),
-    (n.USED_CARD, Kind("used-card", CARD, rule="T1.11")),
-    (n.PRIEST_PUT, Kind("priest-put", SPOT, ACTION, rule="T1.12")),
-    (n.PLACED, Kind("placed", WORKER, SPACE, CARD, ROLE, rule="T3.1")),
-    (n.PLACED_FOR_GOLD, Kind("placed-for-gold", WORKER, SPACE, ROLE, rule="T3.1")),
-    (n.PAID, Kind("paid", *PAYMENT, rule="T2.2")),
-    (n.GOT, Kind("got", RESOURCE, AMOUNT)),
-    (n.PRIEST_MOVED, Kind("priest-moved", SPOT, ACTION, rule="T3.18")),
-    (n.DREW_CARD, Kind("drew-card", HIDDEN_CARD, rule="T2.4")),
-    (n.TOOK_CARD, Kind("took-card", CARD, rule="T2.4")),
-    (n.DREW_ARMY, Kind("drew-army", HIDDEN_ARMY)),
-    (n.TRAINED, Kind("trained", ARMY, rule="T3.16")),
-    (n.HAS_TASKS, Kind("has-tasks", AMOUNT, rule="T3.6")),
-    (n.DOES_TASK, Kind("does-task", TASK, rule="T3.6")),
-    (n.LOST_TASKS, Kind("lost-tasks", AMOUNT, rule="T3.6")),
-    (n.BUILT, Kind("built", BUILDING, rule="T3.10")),
-    (n.REPLACED, Kind("replaced", BUILDING, rule="T3.10")),
-    (n.MARKET_GOT, Kind("market-got", BUILDING, rule="T3.30")),
-    (n.BUILT_STEPS, Kind("built-steps", SECTION, LEVEL, rule="T3.9")),
-    (n.BUILT_STATUE, Kind("built-statue", GOD, SIZE, rule="T3.11")),
-    (n.DREW_WEAVING, Kind("drew-weaving", WEAVING, rule="T3.12")),
-    (n.GOT_WEAVING, Kind("got-weaving", WEAVING, rule="T3.12")),
-    (n.ATTACHED, Kind("attached", WEAVING, TAPESTRY, TAPESTRY_END, rule="T3.14")),
-    (n.MATCHED, Kind("matched", Part("reward", n.REWARDS, first=1), rule="T3.15")),
-    (n.PRODUCED, Kind("produced", BUILDING, rule="T3.17")),
-    (n.TOOK_GOLD, Kind("took-gold", rule="T3.18")),
-    (n.GAVE_STATUE, Kind("gave-statue", GOD, SIZE, rule="T3.19")),
-    (n.CLIMBED, Kind("climbed", STEPS, rule="T5.1")),
-    (n.REVIVED_BUILDING, Kind("revived-building", BUILDING, rule="T3.21")),
-    (n.REVIVED_ARMY, Kind("revived-army", ARMY, rule="T3.21")),
-    (n.CASUALTY_FELL, Kind("casualty-fell", WORKER, rule="T3.22")),
-    (n.PLAYED_ARMY, Kind("played-army", ARMY, rule="T3.22")),
-    (n.CONQUERED, Kind("conquered", CONQUEST, rule="T3.22")),
-    (n.SPENT_SOLDIERS, Kind("spent-soldiers", *SOLDIERS, rule="T3.23")),
-    (n.GOT_WORKER, Kind("got-worker", WORKER, Part("source", 3, texts="source"), rule="T3.28")),
-    (n.DISMISSED, Kind("dismissed", WORKER, rule="T3.29")),
-    (n.FETCHED, Kind("fetched", WORKER, SPACE, rule="T3.7")),
-    (n.OFFER_SHUFFLED, Kind("offer-shuffled", rule="T3.5")),
-    (n.CARD_OFFERED, Kind("card-offered", CARD, rule="T3.5")),
-    (n.FESTIVAL_TRIGGERED, Kind("festival-triggered", FESTIVAL, rule="T4.1")),
-    (n.FESTIVAL_BEGINS, Kind("festival-begins", FESTIVAL, rule="T4.2")),
-    (n.REGION_WON, Kind("region-won", REGION, rule="T4.2")),
-    (n.LACKED_POTATOES, Kind("lacked-potatoes", AMOUNT, rule="T4.2")),
-    (n.VILLAGE_FILLED, Kind("village-filled", AMOUNT, rule="T4.3")),
-    (n.NEUTRAL_WORKER, Kind("neutral-worker", WORKER, SPACE, rule="T4.4")),
-    (n.DISCARDED_ARMY, Kind("discarded-army", ARMY, rule="T2.3")),
-    (n.EXCHANGED, Kind("exchanged", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15")),
-    (n.USED_BUILDING, Kind("used-building", BUILDING)),
-    (n.FINAL_SCORING, Kind("final-scoring", rule="T6.1")),
-    (n.RETURNED_CARD, Kind("returned-card", HIDDEN_CARD, rule="T3.10")),
-    (n.PERSONALITY_DRAWN, Kind("personality-drawn", Part("personality", n.PERSONALITIES, texts="personality"), rule="T8.7")),
-    (n.TUCKED_CARD, Kind("tucked-card", CARD, SLOT, rule="T8.5")),
-    (n.AXOMAMMA_ARMY, Kind("axomamma-army", rule="T8.10")),
-    (n.NO_PRIEST_ACTION, Kind("no-priest-action", ACTION, Part("next", 5, texts="action"), rule="T8.17")),
-    (n.NOT_FOLLOWED, Kind("not-followed", ACTION, rule="T8.18")),
-    (n.ROLLED, Kind("rolled", DIE, CARD, rule="T8.26")),
-    (n.NO_SPACE_FOR, Kind("no-space-for", CARD, rule="T8.28")),
-    (n.AXOMAMMA_PLACED, Kind("axomamma-placed", WORKER, SPACE, CARD, rule="T8.27")),
-    (n.STATUE_HONOURED, Kind("statue-honoured", GOD, rule="T8.12")),
-    (n.TOKEN_ACTS, Kind("token-acts", TOKEN, ROW, BOARD_SPOT, DEED, rule="T8.30")),
-    (n.TOKEN_MOVED, Kind("token-moved", TOKEN, ROW, BOARD_SPOT, rule="T8.30")),
-    (n.DEED_SKIPPED, Kind("deed-skipped", DEED, REASON, rule="T8.31")),
-    (n.GOLD_INSTEAD, Kind("gold-instead", DEED, REASON, rule="T8.31")),
-    (n.STATUE_ROLL, Kind("statue-roll", DIE, CARD, rule="T8.33")),
-    (n.CARD_DISCARDED, Kind("card-discarded", CARD, rule="T8.9")),
-    (n.POTATOES_TRADED, Kind("potatoes-traded", rule="T8.11")),
-    (n.WITHOUT_WORKERS, Kind("without-workers", rule="T8.36")),
-    (n.LAST_ACTIONS, Kind("last-actions", rule="T8.38")),
+    *CORE_EVENTS,
+    Kind("chose-cards", rule="T1.11"),
+    Kind("chose-weaving", WEAVING, rule="T1.10"),
+    Kind("used-card", CARD, rule="T1.11"),
+    Kind("priest-put", SPOT, ACTION, rule="T1.12"),
+    Kind("placed", WORKER, SPACE, CARD, ROLE, rule="T3.1"),
+    Kind("placed-for-gold", WORKER, SPACE, ROLE, rule="T3.1"),
+    Kind("paid", *PAYMENT, rule="T2.2"),
+    Kind("got", RESOURCE, AMOUNT),
+    Kind("priest-moved", SPOT, ACTION, rule="T3.18"),
+    Kind("drew-card", HIDDEN_CARD, rule="T2.4"),
+    Kind("took-card", CARD, rule="T2.4"),
+    Kind("drew-army", HIDDEN_ARMY),
+    Kind("trained", ARMY, rule="T3.16"),
+    Kind("has-tasks", AMOUNT, rule="T3.6"),
+    Kind("does-task", TASK, rule="T3.6"),
+    Kind("lost-tasks", AMOUNT, rule="T3.6"),
+    Kind("built", BUILDING, rule="T3.10"),
+    Kind("replaced", BUILDING, rule="T3.10"),
+    Kind("market-got", BUILDING, rule="T3.30"),
+    Kind("built-steps", SECTION, LEVEL, rule="T3.9"),
+    Kind("built-statue", GOD, SIZE, rule="T3.11"),
+    Kind("drew-weaving", WEAVING, rule="T3.12"),
+    Kind("got-weaving", WEAVING, rule="T3.12"),
+    Kind("attached", WEAVING, TAPESTRY, TAPESTRY_END, rule="T3.14"),
+    Kind("matched", Part("reward", n.REWARDS, first=1), rule="T3.15"),
+    Kind("produced", BUILDING, rule="T3.17"),
+    Kind("took-gold", rule="T3.18"),
+    Kind("gave-statue", GOD, SIZE, rule="T3.19"),
+    Kind("climbed", STEPS, rule="T5.1"),
+    Kind("revived-building", BUILDING, rule="T3.21"),
+    Kind("revived-army", ARMY, rule="T3.21"),
+    Kind("casualty-fell", WORKER, rule="T3.22"),
+    Kind("played-army", ARMY, rule="T3.22"),
+    Kind("conquered", CONQUEST, rule="T3.22"),
+    Kind("spent-soldiers", *SOLDIERS, rule="T3.23"),
+    Kind("got-worker", WORKER, Part("source", 3, texts="source"), rule="T3.28"),
+    Kind("dismissed", WORKER, rule="T3.29"),
+    Kind("fetched", WORKER, SPACE, rule="T3.7"),
+    Kind("offer-shuffled", rule="T3.5"),
+    Kind("card-offered", CARD, rule="T3.5"),
+    Kind("festival-triggered", FESTIVAL, rule="T4.1"),
+    Kind("festival-begins", FESTIVAL, rule="T4.2"),
+    Kind("region-won", REGION, rule="T4.2"),
+    Kind("lacked-potatoes", AMOUNT, rule="T4.2"),
+    Kind("village-filled", AMOUNT, rule="T4.3"),
+    Kind("neutral-worker", WORKER, SPACE, rule="T4.4"),
+    Kind("discarded-army", ARMY, rule="T2.3"),
+    Kind("exchanged", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15"),
+    Kind("used-building", BUILDING),
+    Kind("final-scoring", rule="T6.1"),
+    Kind("returned-card", HIDDEN_CARD, rule="T3.10"),
+    Kind("personality-drawn", Part("personality", n.PERSONALITIES, texts="personality"), rule="T8.7"),
+    Kind("tucked-card", CARD, SLOT, rule="T8.5"),
+    Kind("axomamma-army", rule="T8.10"),
+    Kind("no-priest-action", ACTION, Part("next", 5, texts="action"), rule="T8.17"),
+    Kind("not-followed", ACTION, rule="T8.18"),
+    Kind("rolled", DIE, CARD, rule="T8.26"),
+    Kind("no-space-for", CARD, rule="T8.28"),
+    Kind("axomamma-placed", WORKER, SPACE, CARD, rule="T8.27"),
+    Kind("statue-honoured", GOD, rule="T8.12"),
+    Kind("token-acts", TOKEN, ROW, BOARD_SPOT, DEED, rule="T8.30"),
+    Kind("token-moved", TOKEN, ROW, BOARD_SPOT, rule="T8.30"),
+    Kind("deed-skipped", DEED, REASON, rule="T8.31"),
+    Kind("gold-instead", DEED, REASON, rule="T8.31"),
+    Kind("statue-roll", DIE, CARD, rule="T8.33"),
+    Kind("card-discarded", CARD, rule="T8.9"),
+    Kind("potatoes-traded", rule="T8.11"),
+    Kind("without-workers", rule="T8.36"),
+    Kind("last-actions", rule="T8.38"),
 )
 
-REFUSALS = numbered(
+REFUSAL_SPACE_TAKEN: Final = 0
+REFUSAL_WRONG_SYMBOL: Final = 1
+REFUSAL_TOO_LITTLE_FOOD: Final = 2
+REFUSAL_NO_GOLD: Final = 3
+REFUSAL_CANNOT_PAY: Final = 4
+REFUSAL_USED_IN_SET: Final = 5
+REFUSAL_TASK_IMPOSSIBLE: Final = 6
+REFUSAL_NO_STEP_MARKER: Final = 7
+REFUSAL_STEPS_TAKEN: Final = 8
+REFUSAL_UPPER_STEPS_MISSING: Final = 9
+REFUSAL_NO_SUCH_STATUE: Final = 10
+REFUSAL_PATTERN_TWICE: Final = 11
+REFUSAL_CONQUEST_TAKEN: Final = 12
+REFUSAL_TOO_FEW_SOLDIERS: Final = 13
+REFUSAL_NO_CONQUEST_MARKER: Final = 14
+REFUSAL_SAME_ACTION_TWICE: Final = 15
+REFUSAL_NOTHING_THERE: Final = 16
+
+REFUSALS = Table(
     "refusal",
-    (n.SPACE_TAKEN, Kind("space-taken", SPACE, rule="T3.1")),
-    (n.WRONG_SYMBOL, Kind("wrong-symbol", SPACE, CARD, rule="T3.1")),
-    (n.TOO_LITTLE_FOOD, Kind("too-little-food", AMOUNT, rule="T3.2")),
-    (n.NO_GOLD, Kind("no-gold", rule="T3.1")),
-    (n.CANNOT_PAY, Kind("cannot-pay", *PAYMENT, rule="T2.1")),
-    (n.USED_IN_SET, Kind("used-in-set", TASK, rule="T3.6")),
-    (n.TASK_IMPOSSIBLE, Kind("task-impossible", TASK, rule="T3.6")),
-    (n.NO_STEP_MARKER, Kind("no-step-marker", rule="T3.9")),
-    (n.STEPS_TAKEN, Kind("steps-taken", SECTION, LEVEL, rule="T3.9")),
-    (n.UPPER_STEPS_MISSING, Kind("upper-steps-missing", SECTION, rule="T3.9")),
-    (n.NO_SUCH_STATUE, Kind("no-such-statue", GOD, SIZE, rule="T3.11")),
-    (n.PATTERN_TWICE, Kind("pattern-twice", TAPESTRY, rule="T3.14")),
-    (n.CONQUEST_TAKEN, Kind("conquest-taken", CONQUEST, rule="T3.22")),
-    (n.TOO_FEW_SOLDIERS, Kind("too-few-soldiers", CONQUEST, rule="T3.23")),
-    (n.NO_CONQUEST_MARKER, Kind("no-conquest-marker", rule="T3.22")),
-    (n.SAME_ACTION_TWICE, Kind("same-action-twice", rule="T3.18")),
-    (n.NOTHING_THERE, Kind("nothing-there", rule="T2.4")),
+    Kind("space-taken", SPACE, rule="T3.1"),
+    Kind("wrong-symbol", SPACE, CARD, rule="T3.1"),
+    Kind("too-little-food", AMOUNT, rule="T3.2"),
+    Kind("no-gold", rule="T3.1"),
+    Kind("cannot-pay", *PAYMENT, rule="T2.1"),
+    Kind("used-in-set", TASK, rule="T3.6"),
+    Kind("task-impossible", TASK, rule="T3.6"),
+    Kind("no-step-marker", rule="T3.9"),
+    Kind("steps-taken", SECTION, LEVEL, rule="T3.9"),
+    Kind("upper-steps-missing", SECTION, rule="T3.9"),
+    Kind("no-such-statue", GOD, SIZE, rule="T3.11"),
+    Kind("pattern-twice", TAPESTRY, rule="T3.14"),
+    Kind("conquest-taken", CONQUEST, rule="T3.22"),
+    Kind("too-few-soldiers", CONQUEST, rule="T3.23"),
+    Kind("no-conquest-marker", rule="T3.22"),
+    Kind("same-action-twice", rule="T3.18"),
+    Kind("nothing-there", rule="T2.4"),
 )
 
-CATEGORY_NAMES = (
+CATEGORY_START: Final = 0
+CATEGORY_GOD_CARDS: Final = 1
+CATEGORY_STEPS: Final = 2
+CATEGORY_STATUES: Final = 3
+CATEGORY_BUILDINGS: Final = 4
+CATEGORY_TAPESTRIES: Final = 5
+CATEGORY_TEMPLE: Final = 6
+CATEGORY_CONQUESTS: Final = 7
+CATEGORY_REGIONS: Final = 8
+CATEGORY_FESTIVALS: Final = 9
+CATEGORY_POTATOES: Final = 10
+CATEGORY_FINAL_TAPESTRIES: Final = 11
+CATEGORY_FINAL_TEMPLE: Final = 12
+CATEGORY_FINAL_BUILDINGS: Final = 13
+CATEGORY_FINAL_GOD_CARDS: Final = 14
+CATEGORY_FINAL_ARMY: Final = 15
+CATEGORY_FINAL_WORKERS: Final = 16
+CATEGORY_FINAL_GOLD: Final = 17
+CATEGORY_POTATOES_TRADED: Final = 18
+CATEGORY_BOARD: Final = 19
+CATEGORY_DIFFICULTY: Final = 20
+CATEGORY_FINAL_RESOURCES: Final = 21
+
+CATEGORIES = (
     "start",
     "god-cards",
     "steps",

@@ -8,44 +8,37 @@ from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Json, Position
 from qosqo.core.values import raised, removed, replaced, without
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.names import (
-    AXOMAMMA_ARMY,
     BAG,
     BUILDINGS,
-    CARD_OFFERED,
     COLOURS,
     CONQUEST_MARKERS,
-    COURIER,
-    DREW_ARMY,
-    DREW_CARD,
-    EMPTY,
-    FROM_POTATOES,
     GODS,
-    GOT,
-    GOT_WORKER,
-    MARKET_GOT,
-    NOMADS,
-    OFFER_SHUFFLED,
     PASSIVES,
     POTATO,
     POTATO_END,
-    POTATOES_TRADED,
     RESOURCES,
-    SECTIONS,
     STEP_MARKERS,
-    SUPPLY,
 )
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_POTATOES_TRADED,
+    EVENT_AXOMAMMA_ARMY,
+    EVENT_CARD_OFFERED,
+    EVENT_DREW_ARMY,
+    EVENT_DREW_CARD,
+    EVENT_GOT,
+    EVENT_MARKET_GOT,
+    EVENT_OFFER_SHUFFLED,
+    EVENT_POTATOES_TRADED,
+)
 
 POTATOES_PER_TRADE: Final = 5
 SOLO_GOAL: Final = 120
-DESCENDING: Final = [0, 2, 5]
-ROAMING: Final = [0, 1, 3, 3, 1]
-"""By how many sections clockwise from the high priest."""
 
 
 class TawaPosition(Position):
-    data: Tables
+    data: Components
 
     # Whose turn it is, and what lasts as long as a turn.
     active: int
@@ -271,12 +264,12 @@ class TawaPosition(Position):
         """Gain resources; T2.1: there are always enough. T8.11: Axomamma turns every five potatoes into five points."""
         place = seat * RESOURCES + resource
         self.resources[place] += amount
-        self.tell(GOT, seat, resource, amount)
+        self.tell(EVENT_GOT, seat, resource, amount)
         if seat == self.axomamma and resource == POTATO:
             while self.resources[place] >= POTATOES_PER_TRADE:
                 self.resources[place] -= POTATOES_PER_TRADE
-                self.tell(POTATOES_TRADED, seat)
-                self.gain(seat, POTATOES_PER_TRADE, FROM_POTATOES)
+                self.tell(EVENT_POTATOES_TRADED, seat)
+                self.gain(seat, POTATOES_PER_TRADE, CATEGORY_POTATOES_TRADED)
 
     def user_of(self, building: int) -> int:
         """Who has the use of a passive building, or −1; T8.14: Axomamma has no use of its own."""
@@ -326,21 +319,6 @@ class TawaPosition(Position):
         self.workers[BAG * COLOURS + colour] -= 1
         return colour
 
-    def take_nomad(self, colour: int, place: int) -> None:
-        """T3.31: a worker leaves the nomads for another place; the bag refills them while it lasts."""
-        self.workers[NOMADS * COLOURS + colour] -= 1
-        self.workers[place * COLOURS + colour] += 1
-        self.refill_nomads()
-
-    def refill_nomads(self) -> None:
-        colour = self.draw_worker()
-        if colour >= 0:
-            self.workers[NOMADS * COLOURS + colour] += 1
-
-    def gain_nomad(self, seat: int, colour: int) -> None:
-        self.tell(GOT_WORKER, seat, colour, 2)
-        self.take_nomad(colour, SUPPLY + seat)
-
     def leave_village(self, end: int) -> int:
         """The worker at an end of the village, who leaves it."""
         place = 0 if end == POTATO_END else len(self.village) - 1
@@ -352,27 +330,7 @@ class TawaPosition(Position):
         """A worker, or EMPTY."""
         self.hill = replaced(self.hill, space, colour)
 
-    def alone_in_segment(self, space: int) -> bool:
-        """Whether no other worker stands in the segment of a space."""
-        return all(each == space or self.hill[each] == EMPTY for each in self.data.segment_spaces[self.data.space_segment[space]])
-
     # Costs of the hill.
-
-    def food_cost(self, seat: int, space: int, role: int) -> int:
-        """T3.2: what a place on the hill costs; T3.7: a courier pays one less."""
-        cost = self.segment_cost(seat, self.data.space_section[space], self.data.space_terrace[space])
-        if role == COURIER and cost > 0:
-            cost -= 1
-        return cost
-
-    def segment_cost(self, seat: int, section: int, terrace: int) -> int:
-        """T3.2: roaming and descending, less the steps above; the same for all spaces of a segment."""
-        descending = DESCENDING[terrace]
-        if terrace > 0 and self.steps[section * 2] >= 0:
-            descending -= 2
-        if terrace > 1 and self.steps[section * 2 + 1] >= 0:
-            descending -= 2
-        return ROAMING[(section - self.priests[seat]) % SECTIONS] + (descending if descending > 0 else 0)
 
     # Cards.
 
@@ -382,21 +340,21 @@ class TawaPosition(Position):
             card = self.god_deck.draw()
             self.god_hands[seat].put(card, SEAT_BIT[seat])
             self.reveal()
-            self.tell(DREW_CARD, seat, card)
+            self.tell(EVENT_DREW_CARD, seat, card)
 
     def offer_card(self, card: int) -> None:
         """T3.5: a god card goes to the offer; a full offer is shuffled into the deck before."""
         if len(self.offer) >= self.data.offer_limit[self.seats]:
             self.shuffle_offer()
         self.offer += (card,)
-        self.tell(CARD_OFFERED, NOBODY, card)
+        self.tell(EVENT_CARD_OFFERED, NOBODY, card)
 
     def shuffle_offer(self) -> None:
         """The whole offer goes into the deck."""
         self.god_deck.put_all(self.offer, UNSEEN)
         self.offer = ()
         self.god_deck.shuffle(self.chance)
-        self.tell(OFFER_SHUFFLED, NOBODY)
+        self.tell(EVENT_OFFER_SHUFFLED, NOBODY)
 
     def army_cards_left(self) -> int:
         return len(self.army_deck.cards) + len(self.army_discards)
@@ -422,11 +380,11 @@ class TawaPosition(Position):
             card = self.top_army_card()
             if seat == self.axomamma:  # T8.10: nobody sees it
                 self.army_hands[seat].put(card, UNSEEN)
-                self.tell(AXOMAMMA_ARMY, seat)
+                self.tell(EVENT_AXOMAMMA_ARMY, seat)
                 return
             self.army_hands[seat].put(card, SEAT_BIT[seat])
             self.reveal()
-            self.tell(DREW_ARMY, seat, card)
+            self.tell(EVENT_DREW_ARMY, seat, card)
 
     # Buildings.
 
@@ -438,7 +396,7 @@ class TawaPosition(Position):
                 if stack.cards:
                     self.market = replaced(self.market, slot, stack.draw())
                     self.reveal()
-                    self.tell(MARKET_GOT, NOBODY, self.market[slot])
+                    self.tell(EVENT_MARKET_GOT, NOBODY, self.market[slot])
 
     def remove_from_market(self, slot: int) -> None:
         """A building of the market goes under its stack; everybody sees it."""
@@ -449,7 +407,7 @@ class TawaPosition(Position):
         """A building of the market gets an owner."""
         self.market = replaced(self.market, self.market.index(building), -1)
         self.owner = replaced(self.owner, building, seat)
-        self.turn_building(building, True)
+        self.turn_building(building, up=True)
 
     def turn_building(self, building: int, up: bool) -> None:
         self.face_up = replaced(self.face_up, building, up)
@@ -468,12 +426,6 @@ class TawaPosition(Position):
         if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:
             self.weavings.show(-1, EVERYBODY)
             self.reveal()
-
-    def matches(self, tapestry: int) -> list[int]:
-        """The rewards of a tapestry's matching neighbours."""
-        tiles = self.tapestries[tapestry]
-        right, left = self.data.weaving_right, self.data.weaving_left
-        return [right[tiles[place]] for place in range(len(tiles) - 1) if right[tiles[place]] == left[tiles[place + 1]]]
 
 
 def kinds_in(hand: Pile) -> list[int]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import kind_of, pack, part_a
-from qosqo.games.tawantinsuyu.names import PASS, REVIVE_ARMY, REVIVE_BUILDING, REVIVED_ARMY, REVIVED_BUILDING
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.phrases import EVENT_REVIVED_ARMY, EVENT_REVIVED_BUILDING, MOVE_PASS, MOVE_REVIVE_ARMY, MOVE_REVIVE_BUILDING
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 NO_PRICE: Final = 0
 FOOD_PRICE: Final = 1
@@ -17,23 +17,23 @@ CORN_PRICE: Final = 2
 
 def revivable(position: TawaPosition, seat: int, armies: bool) -> list[int]:
     """The moves that turn something of a seat face up."""
-    result = [pack(REVIVE_BUILDING, building) for building in position.face_down_production(seat)]
+    result = [pack(MOVE_REVIVE_BUILDING, building) for building in position.face_down_production(seat)]
     if armies:
         kinds = len(position.data.army_copies)
         for army in range(kinds):
             if position.army_down[seat * kinds + army]:
-                result.append(pack(REVIVE_ARMY, army))
+                result.append(pack(MOVE_REVIVE_ARMY, army))
     return result
 
 
 def revive(position: TawaPosition, seat: int, move: int) -> None:
-    if kind_of(move) == REVIVE_BUILDING:
-        position.turn_building(part_a(move), True)
-        position.tell(REVIVED_BUILDING, seat, part_a(move))
+    if kind_of(move) == MOVE_REVIVE_BUILDING:
+        position.turn_building(part_a(move), up=True)
+        position.tell(EVENT_REVIVED_BUILDING, seat, part_a(move))
     else:
         position.add_armies_down(seat, part_a(move), -1)
         position.add_armies_up(seat, part_a(move), 1)
-        position.tell(REVIVED_ARMY, seat, part_a(move))
+        position.tell(EVENT_REVIVED_ARMY, seat, part_a(move))
 
 
 class Rejuvenate(TurnStep):
@@ -43,6 +43,12 @@ class Rejuvenate(TurnStep):
     price: int
     armies: bool
 
+    def __init__(self, seat: int, free: int, price: int, armies: bool) -> None:
+        self.seat = seat
+        self.free = free
+        self.price = price
+        self.armies = armies
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
         if self.free > 0 or (self.price and self.affordable(position)):
@@ -50,34 +56,25 @@ class Rejuvenate(TurnStep):
         elif self.price and not revivable(position, self.seat, self.armies):
             return result
         if result or self.price:
-            result.append(pack(PASS))
+            result.append(pack(MOVE_PASS))
         return result
 
     def affordable(self, position: TawaPosition) -> bool:
         if self.price == FOOD_PRICE:
-            return can_pay(position, self.seat, 0, 0, 0, 0, 1)
-        return can_pay(position, self.seat, 0, 1, 0, 0)
+            return can_pay(position, self.seat, food=1)
+        return can_pay(position, self.seat, corn=1)
 
     def costs(self) -> bool:
         return self.free == 0
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
+        if kind_of(move) == MOVE_PASS:
             return
         revive(position, self.seat, move)
         if self.free > 1 or self.price:
-            position.push(rejuvenate(self.seat, self.free - 1 if self.free else 0, self.price, self.armies))
+            position.push(Rejuvenate(self.seat, self.free - 1 if self.free else 0, self.price, armies=self.armies))
         if self.free == 0:
             if self.price == FOOD_PRICE:
-                charge(position, self.seat, 0, 0, 0, 0, 1)
+                charge(position, self.seat, food=1)
             else:
-                charge(position, self.seat, 0, 1, 0, 0)
-
-
-def rejuvenate(seat: int, free: int, price: int, armies: bool) -> Rejuvenate:
-    step = Rejuvenate()
-    step.seat = seat
-    step.free = free
-    step.price = price
-    step.armies = armies
-    return step
+                charge(position, self.seat, corn=1)

@@ -8,21 +8,18 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import pack, part_a, part_b, part_c
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, pile
 from qosqo.core.position import NOBODY, Happening, Step
-from qosqo.games.tawantinsuyu.axomamma_setup import axomamma_board, axomamma_start_weaving, provide
+from qosqo.games.tawantinsuyu.axomamma.setup import AxomammaBoard, AxomammaStartWeaving, provide
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.festival import fill_village, place_neutral_workers, shuffle_used_cards, use_card
 from qosqo.games.tawantinsuyu.names import (
     BAG,
     BOX,
     BUILDINGS,
-    CHOSE_CARDS,
-    CHOSE_WEAVING,
     COLOURS,
     CONQUESTS,
     EMPTY,
-    FROM_START,
     GOD_CARDS,
     GODS,
-    KEEP_CARDS,
     LARGE,
     NO_CARD,
     NO_PERSONALITY,
@@ -31,16 +28,22 @@ from qosqo.games.tawantinsuyu.names import (
     SECTIONS,
     SMALL,
     SPACES,
-    START_WEAVING,
     STARTING_WEAVINGS,
     STONE,
     SUPPLY,
-    USE_CARD,
     WEAVINGS,
 )
+from qosqo.games.tawantinsuyu.nomads import refill_nomads
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_START,
+    EVENT_CHOSE_CARDS,
+    EVENT_CHOSE_WEAVING,
+    MOVE_KEEP_CARDS,
+    MOVE_START_WEAVING,
+    MOVE_USE_CARD,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.tables import Tables
-from qosqo.games.tawantinsuyu.turn import turn_start
+from qosqo.games.tawantinsuyu.turn import TurnStart
 
 CARDS_DEALT: Final = 8
 CARDS_KEPT: Final = 3
@@ -48,11 +51,11 @@ CARDS_CHOSEN: Final = 5
 FIRST_STONE: Final = 2
 
 
-def new_position(seats: int, tables: Tables, turned: bool, chance: Chance, rules: int) -> TawaPosition:
+def new_position(seats: int, components: Components, turned: bool, chance: Chance, rules: int) -> TawaPosition:
     """Everything that is laid out before the first decision."""
     position = TawaPosition()
     position.begin(seats, chance, rules)
-    position.data = tables
+    position.data = components
     position.active = NOBODY
     position.turn = 0
     position.played_card = NO_CARD
@@ -113,7 +116,7 @@ def lay_out_workers(position: TawaPosition) -> None:
         position.workers[BAG * COLOURS + colour] += position.data.workers_each - removed - 2
     fill_village(position)
     for _ in range(position.data.nomads_size[seats]):
-        position.refill_nomads()
+        refill_nomads(position)
     if seats == 2:
         place_neutral_workers(position, position.data.blocked_top)
 
@@ -156,34 +159,34 @@ def lay_out_cards(position: TawaPosition) -> None:
 def begin_setup(position: TawaPosition) -> None:
     """Push what the players decide before the first turn."""
     seats = position.seats
-    position.push(turn_start(0))
+    position.push(TurnStart(0))
     if position.axomamma != NOBODY:
-        position.push(axomamma_board(position.axomamma))
-    position.push(close_setup())
+        position.push(AxomammaBoard(position.axomamma))
+    position.push(CloseSetup())
     for seat in range(seats):
-        position.push(use_chosen(seat))
-    position.push(reveal_chosen())
+        position.push(UseChosen(seat))
+    position.push(RevealChosen())
     for seat in range(seats - 1, -1, -1):
-        position.push(keep_cards(seat))
-    position.push(deal())
+        position.push(KeepCards(seat))
+    position.push(Deal())
     for seat in range(seats - 1, -1, -1):
         if seat != position.axomamma:
-            position.push(start_weaving(seat))
-        position.gain(seat, position.data.start_points, FROM_START)
+            position.push(StartWeaving(seat))
+        position.gain(seat, position.data.start_points, CATEGORY_START)
     if position.axomamma != NOBODY:
-        position.push(axomamma_start_weaving(position.axomamma))
+        position.push(AxomammaStartWeaving(position.axomamma))
 
 
 class StartWeaving(Step["TawaPosition"]):
     """T1.10: in turn order each picks a starting weaving."""
 
     def moves(self, position: TawaPosition) -> list[int]:
-        return [pack(START_WEAVING, tile) for tile in sorted(position.drawn)]
+        return [pack(MOVE_START_WEAVING, tile) for tile in sorted(position.drawn)]
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
         position.take_drawn(part_a(move))
         position.begin_tapestry(self.seat, part_a(move))
-        position.tell(CHOSE_WEAVING, self.seat, part_a(move))
+        position.tell(EVENT_CHOSE_WEAVING, self.seat, part_a(move))
 
 
 class Deal(Happening["TawaPosition"]):
@@ -207,7 +210,7 @@ class KeepCards(Step["TawaPosition"]):
         hand = sorted(position.god_hands[self.seat].cards)
         count = len(hand)
         return [
-            pack(KEEP_CARDS, hand[first], hand[second], hand[third])
+            pack(MOVE_KEEP_CARDS, hand[first], hand[second], hand[third])
             for first in range(count)
             for second in range(first + 1, count)
             for third in range(second + 1, count)
@@ -219,7 +222,7 @@ class KeepCards(Step["TawaPosition"]):
             if card not in (part_a(move), part_b(move), part_c(move)):
                 hand.remove(card)
                 position.chosen.put(card, SEAT_BIT[self.seat])
-        position.tell(CHOSE_CARDS, self.seat)
+        position.tell(EVENT_CHOSE_CARDS, self.seat)
 
 
 class RevealChosen(Happening["TawaPosition"]):
@@ -235,10 +238,10 @@ class UseChosen(Step["TawaPosition"]):
     """T1.11: the benefits of the five chosen cards, in an order of one's own; in reverse turn order."""
 
     def moves(self, position: TawaPosition) -> list[int]:
-        return [pack(USE_CARD, card) for card in sorted(position.chosen.cards[self.seat * CARDS_CHOSEN :])]
+        return [pack(MOVE_USE_CARD, card) for card in sorted(position.chosen.cards[self.seat * CARDS_CHOSEN :])]
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
-        position.push(use_chosen(self.seat))
+        position.push(UseChosen(self.seat))
         position.chosen.remove(part_a(move))
         use_card(position, self.seat, part_a(move))
 
@@ -249,39 +252,3 @@ class CloseSetup(Happening["TawaPosition"]):
     def happen(self, position: TawaPosition) -> None:
         shuffle_used_cards(position)
         position.refill_market()
-
-
-def start_weaving(seat: int) -> StartWeaving:
-    step = StartWeaving()
-    step.seat = seat
-    return step
-
-
-def deal() -> Deal:
-    step = Deal()
-    step.seat = NOBODY
-    return step
-
-
-def keep_cards(seat: int) -> KeepCards:
-    step = KeepCards()
-    step.seat = seat
-    return step
-
-
-def reveal_chosen() -> RevealChosen:
-    step = RevealChosen()
-    step.seat = NOBODY
-    return step
-
-
-def use_chosen(seat: int) -> UseChosen:
-    step = UseChosen()
-    step.seat = seat
-    return step
-
-
-def close_setup() -> CloseSetup:
-    step = CloseSetup()
-    step.seat = NOBODY
-    return step

@@ -5,34 +5,38 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
-from qosqo.games.tawantinsuyu.construction import build, build_statue, can_build, can_build_statue
-from qosqo.games.tawantinsuyu.effects import effect, has_match, merchant
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.buildings import Build, can_build
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.merchant import Merchant, has_match
 from qosqo.games.tawantinsuyu.names import (
     BUILDING_TASK,
-    DOES_TASK,
-    FROM_BUILDINGS,
     GOLD,
-    LOST_TASKS,
     MERCHANT_TASK,
-    PASS,
-    PRODUCE,
-    PRODUCED,
     RESOURCES,
     STATUE_TASK,
     STEPS_TASK,
-    TASK,
-    TASK_IMPOSSIBLE,
     TRAINING_TASK,
-    USED_BUILDING,
-    USED_IN_SET,
     WEAVINGS_TASK,
     Z20,
 )
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BUILDINGS,
+    EVENT_DOES_TASK,
+    EVENT_LOST_TASKS,
+    EVENT_PRODUCED,
+    EVENT_USED_BUILDING,
+    MOVE_PASS,
+    MOVE_PRODUCE,
+    MOVE_TASK,
+    REFUSAL_TASK_IMPOSSIBLE,
+    REFUSAL_USED_IN_SET,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.steps import build_steps_step, can_build_steps
-from qosqo.games.tawantinsuyu.training import training
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
-from qosqo.games.tawantinsuyu.weavings import purchase_weavings
+from qosqo.games.tawantinsuyu.statues import BuildStatue, can_build_statue
+from qosqo.games.tawantinsuyu.steps_markers import BuildSteps, can_build_steps
+from qosqo.games.tawantinsuyu.training import Training
+from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
 
 COLLECTED: Final = [3, 2, 2, 1]
 """T3.8: how much is collected of each resource."""
@@ -67,38 +71,44 @@ class Tasks(TurnStep):
     used: int
     """The icons used in this set, as bits."""
 
+    def __init__(self, seat: int, space: int, left: int, used: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.left = left
+        self.used = used
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         result: list[int] = []
         icons = position.data.space_icons[self.space]
         for icon in range(3):
             if not self.used & ICON_BIT[icon] and can_do(position, self.seat, icons[icon]):
-                result.append(pack(TASK, icons[icon]))
+                result.append(pack(MOVE_TASK, icons[icon]))
         result.sort()
-        result.append(pack(PASS))
+        result.append(pack(MOVE_PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(TASK, task) for task in position.data.space_icons[self.space]]
+        return [pack(MOVE_TASK, task) for task in position.data.space_icons[self.space]]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
         icons = position.data.space_icons[self.space]
-        if kind_of(move) != TASK or part_a(move) not in icons:
+        if kind_of(move) != MOVE_TASK or part_a(move) not in icons:
             return None
         used = self.used & ICON_BIT[icons.index(part_a(move))]
-        return saying(USED_IN_SET if used else TASK_IMPOSSIBLE, self.seat, part_a(move))
+        return saying(REFUSAL_USED_IN_SET if used else REFUSAL_TASK_IMPOSSIBLE, self.seat, part_a(move))
 
     def costs(self) -> bool:
         return True
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == PASS:
-            position.tell(LOST_TASKS, self.seat, self.left)
+        if kind_of(move) == MOVE_PASS:
+            position.tell(EVENT_LOST_TASKS, self.seat, self.left)
             return
         task = part_a(move)
         used = self.used | ICON_BIT[position.data.space_icons[self.space].index(task)]
         if self.left > 1:
-            position.push(tasks(self.seat, self.space, self.left - 1, 0 if used == WHOLE_SET else used))
-        position.tell(DOES_TASK, self.seat, task)
+            position.push(Tasks(self.seat, self.space, self.left - 1, 0 if used == WHOLE_SET else used))
+        position.tell(EVENT_DOES_TASK, self.seat, task)
         begin_task(position, self.seat, task)
 
 
@@ -106,27 +116,27 @@ def begin_task(position: TawaPosition, seat: int, task: int) -> None:
     if task < RESOURCES:
         collect(position, seat, task)
     elif task == STEPS_TASK:
-        position.push(build_steps_step(seat))
+        position.push(BuildSteps(seat))
     elif task == BUILDING_TASK:
-        position.push(build(seat, True, False))
+        position.push(Build(seat, must=True, replaced=False))
     elif task == STATUE_TASK:
-        position.push(build_statue(seat, True, False))
+        position.push(BuildStatue(seat, must=True, free=False))
     elif task == WEAVINGS_TASK:
-        position.push(purchase_weavings(seat))
+        position.push(PurchaseWeavings(seat))
     elif task == MERCHANT_TASK:
-        position.push(merchant(seat))
+        position.push(Merchant(seat))
     elif task == TRAINING_TASK:
-        position.push(training(seat))
+        position.push(Training(seat))
     else:
-        position.push(produce_one(seat))
+        position.push(ProduceOne(seat))
 
 
 def collect(position: TawaPosition, seat: int, resource: int) -> None:
     """T3.8; Z20: one more and a point, but not for gold."""
     if resource != GOLD and position.owns(seat, Z20):
-        position.tell(USED_BUILDING, seat, Z20)
+        position.tell(EVENT_USED_BUILDING, seat, Z20)
         position.add(seat, resource, COLLECTED[resource] + 1)
-        position.gain(seat, 1, FROM_BUILDINGS)
+        position.gain(seat, 1, CATEGORY_BUILDINGS)
     else:
         position.add(seat, resource, COLLECTED[resource])
 
@@ -135,23 +145,8 @@ class ProduceOne(TurnStep):
     """T3.17: the benefit of one face-up production building, which stays face up."""
 
     def own_moves(self, position: TawaPosition) -> list[int]:
-        return [pack(PRODUCE, building) for building in position.face_up_production(self.seat)]
+        return [pack(MOVE_PRODUCE, building) for building in position.face_up_production(self.seat)]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.tell(PRODUCED, self.seat, part_a(move))
-        position.push(effect(self.seat, position.data.building_effect[part_a(move)], FROM_BUILDINGS))
-
-
-def tasks(seat: int, space: int, left: int, used: int) -> Tasks:
-    step = Tasks()
-    step.seat = seat
-    step.space = space
-    step.left = left
-    step.used = used
-    return step
-
-
-def produce_one(seat: int) -> ProduceOne:
-    step = ProduceOne()
-    step.seat = seat
-    return step
+        position.tell(EVENT_PRODUCED, self.seat, part_a(move))
+        position.push(Effect(self.seat, position.data.building_effect[part_a(move)], CATEGORY_BUILDINGS))

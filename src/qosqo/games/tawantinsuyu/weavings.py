@@ -1,4 +1,4 @@
-"""The purchase of weavings."""
+"""Weavings: those that are gained for nothing, and the purchase."""
 
 from __future__ import annotations
 
@@ -7,16 +7,48 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Happening
-from qosqo.games.tawantinsuyu.axomamma_weaving import axomamma_weavings
-from qosqo.games.tawantinsuyu.effects import gain_weaving
-from qosqo.games.tawantinsuyu.names import BUY_WEAVING, DREW_WEAVING, PASS, PUT_UNDER, USED_BUILDING, Z08
+from qosqo.games.tawantinsuyu.axomamma.weaving import AxomammaWeavings
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.names import Z08
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_DREW_WEAVING,
+    EVENT_GOT_WEAVING,
+    EVENT_USED_BUILDING,
+    MOVE_BUY_WEAVING,
+    MOVE_PASS,
+    MOVE_PUT_UNDER,
+    MOVE_TAKE_WEAVING,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
+from qosqo.games.tawantinsuyu.tapestries import Attach
 
 DRAWN: Final = 3
 DRAWN_WITH_Z08: Final = 5
 LEFTOVER_PRICE: Final = 3
+
+
+def gain_weaving(position: TawaPosition, seat: int, tile: int) -> None:
+    """The tile is somebody's and must be attached at once. It lies openly last among the drawn ones."""
+    position.tell(EVENT_GOT_WEAVING, seat, tile)
+    position.drawn += (tile,)
+    position.push(Attach(seat))
+
+
+class TakeWeaving(TurnStep):
+    """T3.13: the face-up weaving or the unseen one beneath."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        return [pack(MOVE_TAKE_WEAVING, which) for which in range(min(2, len(position.weavings.cards)))]
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        tile = position.weavings.take_at(len(position.weavings.cards) - 1 - part_a(move))
+        position.reveal()
+        position.show_top_weaving()
+        gain_weaving(position, self.seat, tile)
+
+
+# The purchase.
 
 
 class PurchaseWeavings(Happening["TawaPosition"]):
@@ -27,22 +59,25 @@ class PurchaseWeavings(Happening["TawaPosition"]):
         wanted = DRAWN
         if position.owns(seat, Z08):
             wanted = DRAWN_WITH_Z08
-            position.tell(USED_BUILDING, seat, Z08)
+            position.tell(EVENT_USED_BUILDING, seat, Z08)
         while len(position.drawn) < wanted and position.weavings.cards:
             tile = position.weavings.draw()
             position.drawn += (tile,)
             position.reveal()
-            position.tell(DREW_WEAVING, seat, tile)
-        position.push(reveal_weaving(seat))
-        position.push(put_under(seat, 0))
+            position.tell(EVENT_DREW_WEAVING, seat, tile)
+        position.push(RevealWeaving(seat))
+        position.push(PutUnder(seat, keep=0))
         for other in range(position.seats - 1, 0, -1):
-            push_buyer(position, (seat + other) % position.seats, True)
-        push_buyer(position, seat, False)
-        position.push(put_under(seat, DRAWN))
+            push_buyer(position, (seat + other) % position.seats, leftover=True)
+        push_buyer(position, seat, leftover=False)
+        position.push(PutUnder(seat, keep=DRAWN))
 
 
 def push_buyer(position: TawaPosition, seat: int, leftover: bool) -> None:
-    position.push(axomamma_weavings(seat, leftover) if seat == position.axomamma else buy_weavings(seat, 0, leftover))
+    if seat == position.axomamma:
+        position.push(AxomammaWeavings(seat, leftover=leftover))
+    else:
+        position.push(BuyWeavings(seat, bought=0, leftover=leftover))
 
 
 class BuyWeavings(TurnStep):
@@ -51,6 +86,11 @@ class BuyWeavings(TurnStep):
     bought: int
     leftover: bool
 
+    def __init__(self, seat: int, bought: int, leftover: bool) -> None:
+        self.seat = seat
+        self.bought = bought
+        self.leftover = leftover
+
     def price(self) -> int:
         return LEFTOVER_PRICE if self.leftover else self.bought + 1
 
@@ -58,27 +98,27 @@ class BuyWeavings(TurnStep):
         if not position.drawn:
             return []
         result: list[int] = []
-        if can_pay(position, self.seat, 0, self.price(), 0, 0):
+        if can_pay(position, self.seat, corn=self.price()):
             result = self.considered(position)
-        result.append(pack(PASS))
+        result.append(pack(MOVE_PASS))
         return result
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(BUY_WEAVING, tile) for tile in sorted(position.drawn)]
+        return [pack(MOVE_BUY_WEAVING, tile) for tile in sorted(position.drawn)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, 0, self.price(), 0, 0) if kind_of(move) == BUY_WEAVING else None
+        return cannot_pay(self.seat, corn=self.price()) if kind_of(move) == MOVE_BUY_WEAVING else None
 
     def costs(self) -> bool:
         return True
 
     def do(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) == BUY_WEAVING:
+        if kind_of(move) == MOVE_BUY_WEAVING:
             if not self.leftover:
-                position.push(buy_weavings(self.seat, self.bought + 1, False))
+                position.push(BuyWeavings(self.seat, self.bought + 1, leftover=False))
             position.take_drawn(part_a(move))
             gain_weaving(position, self.seat, part_a(move))
-            charge(position, self.seat, 0, self.price(), 0, 0)
+            charge(position, self.seat, corn=self.price())
 
 
 class PutUnder(TurnStep):
@@ -86,17 +126,21 @@ class PutUnder(TurnStep):
 
     keep: int
 
+    def __init__(self, seat: int, keep: int) -> None:
+        self.seat = seat
+        self.keep = keep
+
     def own_moves(self, position: TawaPosition) -> list[int]:
         if len(position.drawn) <= self.keep:
             return []
         if self.seat == position.axomamma:  # RULING: in the order of their numbers
-            return [pack(PUT_UNDER, min(position.drawn))]
-        return [pack(PUT_UNDER, tile) for tile in sorted(position.drawn)]
+            return [pack(MOVE_PUT_UNDER, min(position.drawn))]
+        return [pack(MOVE_PUT_UNDER, tile) for tile in sorted(position.drawn)]
 
     def do(self, position: TawaPosition, move: int) -> None:
         position.take_drawn(part_a(move))
         position.weavings.put_under(part_a(move), EVERYBODY)
-        position.push(put_under(self.seat, self.keep))
+        position.push(PutUnder(self.seat, self.keep))
 
 
 class RevealWeaving(Happening["TawaPosition"]):
@@ -104,30 +148,3 @@ class RevealWeaving(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         position.show_top_weaving()
-
-
-def purchase_weavings(seat: int) -> PurchaseWeavings:
-    step = PurchaseWeavings()
-    step.seat = seat
-    return step
-
-
-def buy_weavings(seat: int, bought: int, leftover: bool) -> BuyWeavings:
-    step = BuyWeavings()
-    step.seat = seat
-    step.bought = bought
-    step.leftover = leftover
-    return step
-
-
-def put_under(seat: int, keep: int) -> PutUnder:
-    step = PutUnder()
-    step.seat = seat
-    step.keep = keep
-    return step
-
-
-def reveal_weaving(seat: int) -> RevealWeaving:
-    step = RevealWeaving()
-    step.seat = seat
-    return step

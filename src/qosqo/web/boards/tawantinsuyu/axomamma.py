@@ -8,7 +8,7 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.web.boards.tawantinsuyu.panels import panel
 from qosqo.web.boards.tawantinsuyu.pieces import god_card, worker_drawing
 from qosqo.web.boards.tawantinsuyu.scene import Scene
@@ -71,7 +71,7 @@ def loop(scene: Scene, row: int) -> Node:
 
 
 @lru_cache(maxsize=2_000)
-def spot_node(data: Tables, row: int, spot: int, personality: int, here: tuple[int, ...], say: Texts) -> Node:
+def spot_node(data: Components, row: int, spot: int, personality: int, here: tuple[int, ...], say: Texts) -> Node:
     """What is done on a spot of the board, and the tokens on it."""
     deed = data.board_deeds[row][spot]
     if personality != n.NO_PERSONALITY:

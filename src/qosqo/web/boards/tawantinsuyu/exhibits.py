@@ -6,8 +6,8 @@ from functools import cache
 
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.game import GAME
-from qosqo.games.tawantinsuyu.tables import Tables
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs
 from qosqo.web.boards.tawantinsuyu.axomamma import DEED_ICONS, PERSONALITY_ICONS, token_node
@@ -31,7 +31,7 @@ Found = tuple[str, str, str, Node]
 
 
 @cache
-def printed() -> Tables:
+def printed() -> Components:
     return GAME.load(GAME.data_text())
 
 
@@ -80,7 +80,7 @@ def pieces(say: Texts) -> list[Found]:
     return [("pieces", say(f"exhibit-{name}"), say(f"about-{name}"), drawing) for name, drawing in drawings]
 
 
-def axomamma_board(data: Tables, say: Texts) -> list[Found]:
+def axomamma_board(data: Components, say: Texts) -> list[Found]:
     deeds = [("axomamma", say(f"deed-{deed}"), say("about-deed"), many(names)) for deed, names in DEED_ICONS.items()]
     personalities = [
         ("axomamma", say(f"personality-{each}"), say("about-deed"), many(("task-3", name))) for each, name in enumerate(PERSONALITY_ICONS)

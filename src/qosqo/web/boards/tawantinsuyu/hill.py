@@ -11,9 +11,9 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.game import TERRACE_SPACES, space_name
 from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GOD_NAMES, GREEN, SECTIONS
-from qosqo.games.tawantinsuyu.tables import Tables
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.drawing import badge
 from qosqo.web.boards.tawantinsuyu.scene import Scene
@@ -161,7 +161,7 @@ def space_node(scene: Scene, space: int) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def one_space(data: Tables, space: int, worker: int, cost: int, say: Texts) -> Node:
+def one_space(data: Components, space: int, worker: int, cost: int, say: Texts) -> Node:
     god, colour = data.space_god[space], data.space_colour[space]
     label = say(
         "space-label",
@@ -203,7 +203,7 @@ def worker_on_hill(space: int, colour: int, latest: bool, say: Texts) -> Node:
     )
 
 
-def task_icon(data: Tables, space: int, working: int, say: Texts) -> Node:
+def task_icon(data: Components, space: int, working: int, say: Texts) -> Node:
     """The icon in the column of a space: number i − 1 of its band, the middle one of the three that the space touches."""
     touched = working >= 0 and space in (around(working, -1), working, around(working, 1))
     return one_task(space, data.space_icons[space][1], touched, say)

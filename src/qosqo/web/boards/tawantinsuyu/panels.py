@@ -7,7 +7,7 @@ from functools import lru_cache
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.pieces import Ways, building, god_card, hook, statue, weaving, worker_piece
 from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN, Scene
@@ -122,7 +122,7 @@ def temple_step(scene: Scene, step: int, own: int) -> Node:
 
 
 @lru_cache(maxsize=2_000)
-def one_temple_step(data: Tables, step: int, here: tuple[int, ...], names: tuple[str, ...], ahead: int, say: Texts) -> Node:
+def one_temple_step(data: Components, step: int, here: tuple[int, ...], names: tuple[str, ...], ahead: int, say: Texts) -> Node:
     label = say(
         "temple-step",
         step=step,
@@ -174,7 +174,7 @@ def region(scene: Scene, number: int) -> Node:
     )
 
 
-def conquest_words(data: Tables, space: int, say: Texts) -> str:
+def conquest_words(data: Components, space: int, say: Texts) -> str:
     return say(
         "conquest-label",
         name=f"{n.REGION_NAMES[space // n.REGION_SPACES]} {space % n.REGION_SPACES + 1}",
@@ -185,7 +185,7 @@ def conquest_words(data: Tables, space: int, say: Texts) -> str:
 
 
 @lru_cache(maxsize=1_000)
-def conquest(data: Tables, space: int, owner: int, name: str, say: Texts) -> Node:
+def conquest(data: Components, space: int, owner: int, name: str, say: Texts) -> Node:
     flip, discard = data.conquest_flip[space], data.conquest_discard[space]
     label = conquest_words(data, space, say)
     if owner != NOBODY:

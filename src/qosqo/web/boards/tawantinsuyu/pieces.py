@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN
@@ -63,7 +63,7 @@ def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") -> Node:
+def god_card(data: Components, card: int, move: str, say: Texts, place: str = "") -> Node:
     """A god card, face down if it is not known. Those that are known keep their name wherever they lie."""
     if card == UNKNOWN:
         unknown = say("card-unknown")
@@ -82,7 +82,7 @@ def god_card(data: Tables, card: int, move: str, say: Texts, place: str = "") ->
 
 
 @lru_cache(maxsize=4_000)
-def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts) -> Node:
+def army_card(data: Components, army: int, id: str, face: str, move: str, say: Texts) -> Node:
     """An army card in hand, face up or face down on the table; face down for all if it is not known."""
     if army == UNKNOWN:
         return piece(id, "tw-card army back", say("army-unknown"), tw_icon("effect-6"), kin="army-card", source="tw-army-deck")
@@ -99,7 +99,7 @@ def army_card(data: Tables, army: int, id: str, face: str, move: str, say: Texts
 
 
 @lru_cache(maxsize=4_000)
-def building(data: Tables, number: int, face_up: bool, move: str, say: Texts, priced: bool) -> Node:
+def building(data: Components, number: int, face_up: bool, move: str, say: Texts, priced: bool) -> Node:
     passive = number < n.PASSIVES
     return piece(
         f"tw-building-{number}",
@@ -113,7 +113,7 @@ def building(data: Tables, number: int, face_up: bool, move: str, say: Texts, pr
 
 
 @lru_cache(maxsize=4_000)
-def weaving(data: Tables, tile: int, move: str, say: Texts, matched: tuple[bool, bool] = (False, False)) -> Node:
+def weaving(data: Components, tile: int, move: str, say: Texts, matched: tuple[bool, bool] = (False, False)) -> Node:
     """A weaving: its pattern in the middle, the rewards of its edges on either side."""
     pattern = data.weaving_pattern[tile]
     return piece(

@@ -8,10 +8,10 @@ from typing import Any, Final
 
 from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import Texts, texts
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.game import GAME
 from qosqo.games.tawantinsuyu.names import COLOURS, EMPTY, GODS, RESOURCES, SECTIONS, SUPPLY
-from qosqo.games.tawantinsuyu.position import DESCENDING, ROAMING
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.placing import DESCENDING, ROAMING
 from qosqo.web.model import TableModel
 
 UNKNOWN: Final = -1
@@ -29,7 +29,7 @@ class Scene:
 
     def __init__(self, view: dict[str, Json], model: TableModel) -> None:
         lists: Any = view
-        self.data: Tables = model.data
+        self.data: Components = model.data
         self.model = model
         self.say = board_texts(model.texts.language)
         self.seats: int = lists["seats"]

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.tables import Tables
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.web.boards.drawing import icon
 from qosqo.web.markup import E, Node
 
@@ -18,13 +18,13 @@ def tw_icon(name: str, class_: str = "") -> Node:
     return icon(f"tw-{name}", "0 0 24 24", "", class_)
 
 
-def pairs_of(data: Tables, effect: int) -> list[tuple[int, int]]:
+def pairs_of(data: Components, effect: int) -> list[tuple[int, int]]:
     row = data.effects[effect]
     return list(zip(row[::2], row[1::2], strict=True))
 
 
 @lru_cache(maxsize=2_000)
-def effect_words(data: Tables, effect: int, say: Texts) -> str:
+def effect_words(data: Components, effect: int, say: Texts) -> str:
     """A benefit as a sentence part: "2 potatoes and 1 stone"."""
     told = []
     for what, amount in pairs_of(data, effect):
@@ -36,7 +36,7 @@ def effect_words(data: Tables, effect: int, say: Texts) -> str:
 
 
 @lru_cache(maxsize=2_000)
-def effect_icons(data: Tables, effect: int) -> Node:
+def effect_icons(data: Components, effect: int) -> Node:
     """The same in icons."""
     shown: list[Node] = []
     for what, amount in pairs_of(data, effect):
@@ -74,7 +74,7 @@ def building_name(building: int) -> str:
 
 
 @lru_cache(maxsize=2_000)
-def building_words(data: Tables, building: int, face_up: bool, say: Texts) -> str:
+def building_words(data: Components, building: int, face_up: bool, say: Texts) -> str:
     """What a building costs and does."""
     name = building_name(building)
     does = say(f"passive-{building + 1}") if building < n.PASSIVES else effect_words(data, data.building_effect[building], say)
@@ -83,7 +83,7 @@ def building_words(data: Tables, building: int, face_up: bool, say: Texts) -> st
 
 
 @lru_cache(maxsize=500)
-def weaving_words(data: Tables, tile: int, say: Texts) -> str:
+def weaving_words(data: Components, tile: int, say: Texts) -> str:
     return say(
         "weaving-label",
         name=data.weaving_reference[tile],
@@ -94,12 +94,12 @@ def weaving_words(data: Tables, tile: int, say: Texts) -> str:
 
 
 @lru_cache(maxsize=500)
-def god_card_words(data: Tables, card: int, say: Texts) -> str:
+def god_card_words(data: Components, card: int, say: Texts) -> str:
     god = data.card_god[card]
     number = card % (n.GOD_CARDS // n.GODS) + 1
     return say("card-label", god=n.GOD_NAMES[god], number=number, does=effect_words(data, data.card_effect[card], say))
 
 
 @lru_cache(maxsize=100)
-def army_words(data: Tables, army: int, say: Texts) -> str:
+def army_words(data: Components, army: int, say: Texts) -> str:
     return say("army-label", name=f"A{army + 1}", soldiers=data.army_soldiers[army], does=effect_words(data, data.army_effect[army], say))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.axomamma_building import (
+from qosqo.games.tawantinsuyu.axomamma.building import (
     build_axomamma_statue,
     buildings_for_sale,
     can_pay_building,
@@ -12,22 +12,17 @@ from qosqo.games.tawantinsuyu.axomamma_building import (
     gain_random_statue,
     wanted_kind,
 )
-from qosqo.games.tawantinsuyu.axomamma_gains import recruit_nomad, recruit_villager
-from qosqo.games.tawantinsuyu.axomamma_weaving import take_top_weaving
-from qosqo.games.tawantinsuyu.construction import can_build_statue, statues_left
-from qosqo.games.tawantinsuyu.effects import climb, effect
+from qosqo.games.tawantinsuyu.axomamma.gains import recruit_nomad, recruit_villager
+from qosqo.games.tawantinsuyu.axomamma.weaving import take_top_weaving
+from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.names import (
     ARMY_DEED,
     AT_THE_TOP,
     CLIMBER,
     CORN_END,
     CORN_WORKER_DEED,
-    DEED_SKIPPED,
-    FROM_BOARD,
-    FROM_STEPS,
     GODS,
     GOLD,
-    GOLD_INSTEAD,
     LARGE,
     MIDDLE_ROW,
     NO_PERSONALITY,
@@ -44,8 +39,6 @@ from qosqo.games.tawantinsuyu.names import (
     STEPS_DEED,
     SUPPLIES_DEED,
     TEMPLE_DEED,
-    TOKEN_ACTS,
-    TOKEN_MOVED,
     TOKENS,
     TOO_POOR,
     TOP_ROW,
@@ -53,9 +46,19 @@ from qosqo.games.tawantinsuyu.names import (
     WEAVINGS_DEED,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, can_pay_cost, charge_cost
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BOARD,
+    CATEGORY_STEPS,
+    EVENT_DEED_SKIPPED,
+    EVENT_GOLD_INSTEAD,
+    EVENT_TOKEN_ACTS,
+    EVENT_TOKEN_MOVED,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.steps import build_steps, refuse_steps
-from qosqo.games.tawantinsuyu.weavings import purchase_weavings
+from qosqo.games.tawantinsuyu.statues import can_build_statue, statues_left
+from qosqo.games.tawantinsuyu.steps_markers import build_steps, refuse_steps
+from qosqo.games.tawantinsuyu.temple import climb
+from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
 
 
 class TokenActs(Happening["TawaPosition"]):
@@ -63,15 +66,19 @@ class TokenActs(Happening["TawaPosition"]):
 
     token: int
 
+    def __init__(self, seat: int, token: int) -> None:
+        self.seat = seat
+        self.token = token
+
     def happen(self, position: TawaPosition) -> None:
         data = position.data
         seat = self.seat
         row = data.token_row[self.token]
         spot = position.tokens[self.token]
         deed = deed_at(position, row, spot)
-        position.tell(TOKEN_ACTS, seat, data.token_value[self.token], row, spot, deed)
+        position.tell(EVENT_TOKEN_ACTS, seat, data.token_value[self.token], row, spot, deed)
         if deed == SUPPLIES_DEED:
-            position.push(effect(seat, data.board_top[spot], FROM_BOARD))
+            position.push(Effect(seat, data.board_top[spot], CATEGORY_BOARD))
         elif deed == PERSONALITY_DEED:
             act_out_personality(position, seat)
         elif row == MIDDLE_ROW:
@@ -94,19 +101,19 @@ def do_paid_deed(position: TawaPosition, seat: int, deed: int) -> None:
     """T8.31: a gold instead of what cannot be paid or done."""
     reason = hindrance(position, seat, deed)
     if reason >= 0:
-        position.tell(GOLD_INSTEAD, seat, deed, reason)
+        position.tell(EVENT_GOLD_INSTEAD, seat, deed, reason)
         position.add(seat, GOLD, 1)
     elif deed == WEAVINGS_DEED:
-        position.push(purchase_weavings(seat))
+        position.push(PurchaseWeavings(seat))
     elif deed == STATUE_DEED:
         build_axomamma_statue(position, seat)
     elif deed == STEPS_DEED:
         spot = best_steps(position, seat)
         charge_cost(position, seat, position.data.steps_cost)
         build_steps(position, seat, spot // 2, spot % 2)
-        position.push(effect(seat, position.data.steps_effect, FROM_STEPS))
+        position.push(Effect(seat, position.data.steps_effect, CATEGORY_STEPS))
     else:
-        construct(position, seat, deed, False)
+        construct(position, seat, deed, free=False)
 
 
 def hindrance(position: TawaPosition, seat: int, deed: int) -> int:
@@ -114,7 +121,7 @@ def hindrance(position: TawaPosition, seat: int, deed: int) -> int:
     if deed == WEAVINGS_DEED:
         if not position.weavings.cards:
             return NONE_LEFT
-        return -1 if can_pay(position, seat, 0, 1, 0, 0) else TOO_POOR
+        return -1 if can_pay(position, seat, corn=1) else TOO_POOR
     if deed == STATUE_DEED:
         if can_build_statue(position, seat):
             return -1
@@ -165,7 +172,7 @@ def do_free_deed(position: TawaPosition, seat: int, deed: int) -> None:
         reason = AT_THE_TOP
         climb(position, seat, 1)
     if not done:
-        position.tell(DEED_SKIPPED, seat, deed, reason)
+        position.tell(EVENT_DEED_SKIPPED, seat, deed, reason)
 
 
 def act_out_personality(position: TawaPosition, seat: int) -> None:
@@ -179,9 +186,9 @@ def act_out_personality(position: TawaPosition, seat: int) -> None:
     elif position.personality == WEAVER:
         done = take_top_weaving(position, seat)
     else:
-        done = construct(position, seat, wanted_kind(position, seat), True)
+        done = construct(position, seat, wanted_kind(position, seat), free=True)
     if not done:
-        position.tell(DEED_SKIPPED, seat, PERSONALITY_DEED, NONE_LEFT)
+        position.tell(EVENT_DEED_SKIPPED, seat, PERSONALITY_DEED, NONE_LEFT)
 
 
 # The tokens.
@@ -189,10 +196,10 @@ def act_out_personality(position: TawaPosition, seat: int) -> None:
 
 def push_tokens(position: TawaPosition, seat: int, die: int) -> None:
     """T8.30: all actions under the tokens with the rolled number, from the top row to the bottom row; then these tokens move."""
-    position.push(move_tokens(seat, die))
+    position.push(MoveTokens(seat, die))
     for token in range(TOKENS - 1, -1, -1):
         if position.data.token_value[token] == die:
-            position.push(token_acts(seat, token))
+            position.push(TokenActs(seat, token))
 
 
 class MoveTokens(Happening["TawaPosition"]):
@@ -200,24 +207,14 @@ class MoveTokens(Happening["TawaPosition"]):
 
     die: int
 
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
     def happen(self, position: TawaPosition) -> None:
         for token in range(TOKENS):
             if position.data.token_value[token] == self.die:
                 row = position.data.token_row[token]
                 spot = (position.tokens[token] + self.die) % ROW_SPOTS[row]
                 position.tokens = replaced(position.tokens, token, spot)
-                position.tell(TOKEN_MOVED, self.seat, self.die, row, spot)
-
-
-def token_acts(seat: int, token: int) -> TokenActs:
-    step = TokenActs()
-    step.seat = seat
-    step.token = token
-    return step
-
-
-def move_tokens(seat: int, die: int) -> MoveTokens:
-    step = MoveTokens()
-    step.seat = seat
-    step.die = die
-    return step
+                position.tell(EVENT_TOKEN_MOVED, self.seat, self.die, row, spot)

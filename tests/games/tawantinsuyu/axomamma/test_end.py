@@ -5,14 +5,25 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.conformance import check_games
-from qosqo.games.tawantinsuyu import GAME, names
-from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part, wants
-from qosqo.games.tawantinsuyu.axomamma_war import preferred_way
+from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart, wants
+from qosqo.games.tawantinsuyu.axomamma.war import preferred_way
 from qosqo.games.tawantinsuyu.game import DIFFICULTIES
 from qosqo.games.tawantinsuyu.scoring import final_scoring
-
-from .helpers import CONQUEST, CORN, DATA, OFFERING, ONE_SOLDIER, POTATO, REJUVENATE, STONE, TWO_SOLDIERS, WARRIOR, WORSHIP
-from .solo import AXOMAMMA, YOU, SoloTable
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, YOU, SoloTable
+from tests.games.tawantinsuyu.helpers import (
+    CONQUEST,
+    CORN,
+    DATA,
+    OFFERING,
+    ONE_SOLDIER,
+    POTATO,
+    REJUVENATE,
+    STONE,
+    TWO_SOLDIERS,
+    WARRIOR,
+    WORSHIP,
+)
 
 
 def gained(table: SoloTable, category: int) -> int:
@@ -29,7 +40,7 @@ def test_t8_37_points_for_weavings(difficulty: int, points: int) -> None:
     table = SoloTable(difficulty)
     table.tapestry(AXOMAMMA, 4, 6, 7).tapestry(AXOMAMMA, 9).tapestry(YOU, 10, 11)
     table.festival(1)
-    assert gained(table, names.FROM_TAPESTRIES) == points
+    assert gained(table, phrases.CATEGORY_TAPESTRIES) == points
     assert not [event for event in table.told("matched") if event.seat == AXOMAMMA]
 
 
@@ -48,7 +59,7 @@ def test_t8_37_points_if_behind(yours: int, points: int) -> None:
     table = SoloTable()
     table.position.scores[YOU] += yours
     table.festival(1)
-    assert gained(table, names.FROM_FESTIVALS) == points
+    assert gained(table, phrases.CATEGORY_FESTIVALS) == points
     assert len(table.position.god_hands[YOU].cards) == (1 if yours else 2)
     assert table.position.god_hands[AXOMAMMA].cards == ()
 
@@ -61,9 +72,9 @@ def test_t8_38_last_actions() -> None:
     table.festival(3)
     assert table.position.over()
     assert table.position.temple == (0, 4)
-    assert gained(table, names.FINAL_BUILDINGS) == 4
-    assert gained(table, names.FINAL_ARMY) == 1
-    assert gained(table, names.FINAL_GOD_CARDS) == 0
+    assert gained(table, phrases.CATEGORY_FINAL_BUILDINGS) == 4
+    assert gained(table, phrases.CATEGORY_FINAL_ARMY) == 1
+    assert gained(table, phrases.CATEGORY_FINAL_GOD_CARDS) == 0
     assert table.position.has_statue(YOU, 3)
 
 
@@ -118,7 +129,7 @@ def test_t8_40_t8_41_without_workers(difficulty: int, cards: int, points: int) -
     table.no_nomads()
     table.turn()
     assert table.army_in_hand() == cards
-    assert gained(table, names.FROM_DIFFICULTY) == points
+    assert gained(table, phrases.CATEGORY_DIFFICULTY) == points
 
 
 # T8.41: harder.
@@ -130,7 +141,7 @@ def test_t8_41_free_step(active: bool) -> None:
     for action in (WORSHIP, OFFERING):
         table = SoloTable(names.FREE_STEP)
         table.gives(AXOMAMMA, corn=2 if active else 3).statue(AXOMAMMA, 0)
-        table.position.push(axomamma_part(AXOMAMMA, action, active))
+        table.position.push(AxomammaPart(AXOMAMMA, action, active=active))
         table.settle()
         assert table.position.temple[AXOMAMMA] == (2 if active else 1)
 
@@ -157,11 +168,11 @@ def test_t8_41_points_for_priest_actions() -> None:
     table = SoloTable(names.PRIEST_POINTS).ahead(OFFERING)
     table.gives(AXOMAMMA, corn=4)
     table.turn()
-    assert gained(table, names.FROM_DIFFICULTY) == 2
+    assert gained(table, phrases.CATEGORY_DIFFICULTY) == 2
     table = SoloTable(names.PRIEST_POINTS)
     table.gives(AXOMAMMA, corn=3)
     table.activate(OFFERING).do("take-gold")
-    assert gained(table, names.FROM_DIFFICULTY) == 0
+    assert gained(table, phrases.CATEGORY_DIFFICULTY) == 0
 
 
 @pytest.mark.parametrize(("difficulty", "points"), [(0, 0), (names.LEFTOVER_POINTS, 7)])
@@ -170,8 +181,8 @@ def test_t8_41_leftover_resources(difficulty: int, points: int) -> None:
     table = SoloTable(difficulty)
     table.gives(AXOMAMMA, potato=1, corn=2, stone=1, gold=3).gives(YOU, corn=5)
     final_scoring(table.position)
-    assert gained(table, names.FINAL_RESOURCES) == points
-    assert gained(table, names.FINAL_GOLD) == 3
+    assert gained(table, phrases.CATEGORY_FINAL_RESOURCES) == points
+    assert gained(table, phrases.CATEGORY_FINAL_GOLD) == 3
     assert table.score(YOU) == DATA.start_points
     assert table.resources(YOU)[CORN] == 5
 

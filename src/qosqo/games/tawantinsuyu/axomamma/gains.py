@@ -7,35 +7,21 @@ from typing import Final
 from qosqo.core.phrases import pack
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.values import without
-from qosqo.games.tawantinsuyu.axomamma_building import (
-    build_axomamma_statue,
-    can_pay_building,
-    construct,
-    gain_random_statue,
-    wanted_kind,
-)
-from qosqo.games.tawantinsuyu.axomamma_weaving import take_top_weaving
-from qosqo.games.tawantinsuyu.construction import can_build_statue
+from qosqo.games.tawantinsuyu.axomamma.building import build_axomamma_statue, can_pay_building, construct, gain_random_statue, wanted_kind
+from qosqo.games.tawantinsuyu.axomamma.weaving import take_top_weaving
 from qosqo.games.tawantinsuyu.names import (
     BOX,
     BUILDING,
-    CARD_DISCARDED,
     COLOURS,
     CORN,
-    DISMISSED,
     FREE_STATUE,
-    FROM_BOARD,
-    FROM_GOD_CARDS,
     GOD_CARD,
     GOLD,
-    GOT_WORKER,
     NOMADS,
     POINTS,
     POTATO,
     POTATO_END,
     RESOURCES,
-    REVIVE_ARMY,
-    REVIVE_BUILDING,
     STATUE,
     STONE,
     SUPPLY,
@@ -44,8 +30,19 @@ from qosqo.games.tawantinsuyu.names import (
     WORKER,
     WORKERS_KEPT,
 )
+from qosqo.games.tawantinsuyu.nomads import gain_nomad
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BOARD,
+    CATEGORY_GOD_CARDS,
+    EVENT_CARD_DISCARDED,
+    EVENT_DISMISSED,
+    EVENT_GOT_WORKER,
+    MOVE_REVIVE_ARMY,
+    MOVE_REVIVE_BUILDING,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.rejuvenation import revive
+from qosqo.games.tawantinsuyu.statues import can_build_statue
 
 PREFERENCE: Final = [GOLD, CORN, STONE, POTATO]
 """T8.19: of equally scarce resources the first one of these."""
@@ -62,7 +59,7 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
         if row[place] < RESOURCES:
             position.add(seat, row[place], row[place + 1])
         elif row[place] == POINTS:
-            position.gain(seat, row[place + 1], FROM_BOARD)
+            position.gain(seat, row[place + 1], CATEGORY_BOARD)
         else:
             for _ in range(row[place + 1]):
                 position.draw_army_card(seat)
@@ -72,7 +69,7 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
         position.recruits = without(position.recruits, place)
         position.workers[(SUPPLY + seat) * COLOURS + leaving] -= 1
         position.workers[BOX * COLOURS + leaving] += 1
-        position.tell(DISMISSED, seat, leaving)
+        position.tell(EVENT_DISMISSED, seat, leaving)
 
 
 def recruit_villager(position: TawaPosition, seat: int, end: int) -> bool:
@@ -81,7 +78,7 @@ def recruit_villager(position: TawaPosition, seat: int, end: int) -> bool:
         return False
     colour = position.leave_village(end)
     position.workers[(SUPPLY + seat) * COLOURS + colour] += 1
-    position.tell(GOT_WORKER, seat, colour, end)
+    position.tell(EVENT_GOT_WORKER, seat, colour, end)
     recruit(position, seat, colour)
     return True
 
@@ -97,7 +94,7 @@ def recruit_nomad(position: TawaPosition, seat: int) -> bool:
     colour = random_nomad(position)
     if colour < 0:
         return False
-    position.gain_nomad(seat, colour)
+    gain_nomad(position, seat, colour)
     recruit(position, seat, colour)
     return True
 
@@ -112,8 +109,8 @@ def discard_oldest_card(position: TawaPosition, seat: int, points: int) -> bool:
     card = position.offer[0]
     position.offer = position.offer[1:]
     position.god_deck.put_under(card, EVERYBODY)
-    position.tell(CARD_DISCARDED, seat, card)
-    position.gain(seat, points, FROM_GOD_CARDS)
+    position.tell(EVENT_CARD_DISCARDED, seat, card)
+    position.gain(seat, points, CATEGORY_GOD_CARDS)
     return True
 
 
@@ -174,7 +171,7 @@ def receive(position: TawaPosition, seat: int, what: int, amount: int) -> None:
             build_axomamma_statue(position, seat)
     elif what == BUILDING:
         if can_pay_building(position, seat):
-            construct(position, seat, wanted_kind(position, seat), False)
+            construct(position, seat, wanted_kind(position, seat), free=False)
     else:
         rejuvenate_some(position, seat, amount)
 
@@ -194,7 +191,7 @@ def revive_army(position: TawaPosition, seat: int) -> bool:
         if position.army_down[seat * kinds + army] and (best < 0 or position.data.army_soldiers[army] > position.data.army_soldiers[best]):
             best = army
     if best >= 0:
-        revive(position, seat, pack(REVIVE_ARMY, best))
+        revive(position, seat, pack(MOVE_REVIVE_ARMY, best))
     return best >= 0
 
 
@@ -202,4 +199,4 @@ def revive_building(position: TawaPosition, seat: int) -> None:
     """RULING: of the face-down buildings the one with the highest number, if there is any."""
     buildings = position.face_down_production(seat)
     if buildings:
-        revive(position, seat, pack(REVIVE_BUILDING, buildings[-1]))
+        revive(position, seat, pack(MOVE_REVIVE_BUILDING, buildings[-1]))

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.axomamma_building import roll
+from qosqo.games.tawantinsuyu.axomamma.building import roll
 from qosqo.games.tawantinsuyu.high_priest import action_at
-from qosqo.games.tawantinsuyu.names import (
-    CHOSE_WEAVING,
-    COLOURS,
-    CORN,
-    GOLD,
-    PERSONALITIES,
-    PERSONALITY_DRAWN,
-    PRIEST_PUT,
-    SECTIONS,
-    STONE,
-    SUPPLY,
-    TUCKED,
-    TUCKED_CARD,
-    WITHOUT_PERSONALITY,
-)
+from qosqo.games.tawantinsuyu.names import COLOURS, CORN, GOLD, PERSONALITIES, SECTIONS, STONE, SUPPLY, TUCKED, WITHOUT_PERSONALITY
+from qosqo.games.tawantinsuyu.phrases import EVENT_CHOSE_WEAVING, EVENT_PERSONALITY_DRAWN, EVENT_PRIEST_PUT, EVENT_TUCKED_CARD
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.steps import build_steps
+from qosqo.games.tawantinsuyu.steps_markers import build_steps
 
 
 def invite(position: TawaPosition, difficulty: int) -> None:
@@ -51,7 +38,7 @@ class AxomammaStartWeaving(Happening["TawaPosition"]):
         tile = position.drawn[position.chance.below(len(position.drawn))]
         position.take_drawn(tile)
         position.begin_tapestry(self.seat, tile)
-        position.tell(CHOSE_WEAVING, self.seat, tile)
+        position.tell(EVENT_CHOSE_WEAVING, self.seat, tile)
 
 
 class AxomammaBoard(Happening["TawaPosition"]):
@@ -61,10 +48,10 @@ class AxomammaBoard(Happening["TawaPosition"]):
         for slot in range(TUCKED):
             position.tucked += (position.god_deck.draw(),)
             position.reveal()
-            position.tell(TUCKED_CARD, self.seat, position.tucked[slot], slot)
+            position.tell(EVENT_TUCKED_CARD, self.seat, position.tucked[slot], slot)
         if not position.difficulty & WITHOUT_PERSONALITY:
             position.personality = position.chance.below(PERSONALITIES)
-            position.tell(PERSONALITY_DRAWN, self.seat, position.personality)
+            position.tell(EVENT_PERSONALITY_DRAWN, self.seat, position.personality)
 
 
 class AxomammaArrives(Happening["TawaPosition"]):
@@ -73,23 +60,5 @@ class AxomammaArrives(Happening["TawaPosition"]):
     def happen(self, position: TawaPosition) -> None:
         spot = (position.priests[1 - self.seat] + roll(position)) % SECTIONS
         position.priests = replaced(position.priests, self.seat, spot)
-        position.tell(PRIEST_PUT, self.seat, spot, action_at(position, spot))
+        position.tell(EVENT_PRIEST_PUT, self.seat, spot, action_at(position, spot))
         build_steps(position, self.seat, spot, 0)
-
-
-def axomamma_start_weaving(seat: int) -> AxomammaStartWeaving:
-    step = AxomammaStartWeaving()
-    step.seat = seat
-    return step
-
-
-def axomamma_board(seat: int) -> AxomammaBoard:
-    step = AxomammaBoard()
-    step.seat = seat
-    return step
-
-
-def axomamma_arrives(seat: int) -> AxomammaArrives:
-    step = AxomammaArrives()
-    step.seat = seat
-    return step

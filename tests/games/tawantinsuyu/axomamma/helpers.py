@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from qosqo.core.pile import SEAT_BIT
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu import GAME, names
-from qosqo.games.tawantinsuyu.axomamma_setup import invite
-from qosqo.games.tawantinsuyu.effects import effect
-from qosqo.games.tawantinsuyu.tables import Tables
-from qosqo.games.tawantinsuyu.turn import turn_start
-
-from .helpers import DATA, Table, card_of
+from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.axomamma.setup import invite
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.turn import TurnStart
+from tests.games.tawantinsuyu.helpers import DATA, Table, card_of
 
 YOU, AXOMAMMA = 0, 1
 ROLL = {1: 0, 2: 1, 3: 3, 4: 5}
@@ -22,7 +21,7 @@ ONE_MIDDLE, FOUR_BOTTOM, ONE_TOP = 3, 7, 0
 class SoloTable(Table):
     """You at the start of a turn; Axomamma with nothing but its board, cards of the gods 0, 1, 2 and 4 tucked, no personality."""
 
-    def __init__(self, difficulty: int = 0, data: Tables = DATA) -> None:
+    def __init__(self, difficulty: int = 0, data: Components = DATA) -> None:
         super().__init__(2, data)
         invite(self.position, difficulty)
         for card in (card_of(0), card_of(1), card_of(2), card_of(4)):
@@ -72,7 +71,7 @@ class SoloTable(Table):
     def turn(self, *outcomes: int) -> SoloTable:
         """Axomamma's turn, with chance as given or, without any, at random."""
         self.position.stack = []
-        self.position.push(turn_start(AXOMAMMA))
+        self.position.push(TurnStart(AXOMAMMA))
         return self.settle(*outcomes)
 
     def places(self, die: int, *outcomes: int) -> SoloTable:
@@ -81,7 +80,7 @@ class SoloTable(Table):
     def gets(self, what: int, amount: int = 1) -> SoloTable:
         """Axomamma gains an effect, the last part of one in the tables."""
         number = next(number for number, row in enumerate(DATA.effects) if row[-2:] == [what, amount])
-        self.position.push(effect(AXOMAMMA, number, names.FROM_CONQUESTS, len(DATA.effects[number]) - 2))
+        self.position.push(Effect(AXOMAMMA, number, phrases.CATEGORY_CONQUESTS, len(DATA.effects[number]) - 2))
         return self.settle()
 
     def settle(self, *outcomes: int) -> SoloTable:

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.chance import seeded
-from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.axomamma_board import best_steps
-from qosqo.games.tawantinsuyu.axomamma_turn import matching_spaces
-from qosqo.games.tawantinsuyu.weavings import purchase_weavings
-
-from .helpers import CORN, COURIER, CRAFTSMAN, DATA, GOLD, PRIEST, REJUVENATE, STONE, WARRIOR, WORSHIP, card_of
-from .solo import AXOMAMMA, FOUR_BOTTOM, ONE_MIDDLE, ONE_TOP, ROLL, YOU, SoloTable
+from qosqo.games.tawantinsuyu import names, phrases
+from qosqo.games.tawantinsuyu.axomamma.board import best_steps
+from qosqo.games.tawantinsuyu.axomamma.turn import matching_spaces
+from qosqo.games.tawantinsuyu.placing import food_cost
+from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, FOUR_BOTTOM, ONE_MIDDLE, ONE_TOP, ROLL, YOU, SoloTable
+from tests.games.tawantinsuyu.helpers import CORN, COURIER, CRAFTSMAN, DATA, GOLD, PRIEST, REJUVENATE, STONE, WARRIOR, WORSHIP, card_of
 
 
 def terraces(god: int, terrace: int) -> list[int]:
@@ -82,7 +82,7 @@ def test_t8_27_lowest_cost() -> None:
     first = terraces(0, 1)[0]
     table.priest(AXOMAMMA, DATA.space_section[first])
     assert matching_spaces(table.position, AXOMAMMA, card_of(0)) == [first]
-    costs = [table.position.food_cost(AXOMAMMA, space, names.EMPTY) for space in terraces(1, 1)]
+    costs = [food_cost(table.position, AXOMAMMA, space, names.EMPTY) for space in terraces(1, 1)]
     cheapest = [space for space, cost in zip(terraces(1, 1), costs, strict=True) if cost == min(costs)]
     assert matching_spaces(table.position, AXOMAMMA, card_of(1)) == cheapest
 
@@ -275,7 +275,7 @@ def test_t8_32_in_your_task(corn: int, gold: int, fits: bool, buys: bool) -> Non
     table.weavings_on_top(*tiles)
     table.tapestry(AXOMAMMA, patterned(1)[0] if fits else 0)
     table.gives(AXOMAMMA, corn=corn, gold=gold)
-    table.position.push(purchase_weavings(YOU))
+    table.position.push(PurchaseWeavings(YOU))
     table.settle()
     assert (len(table.position.tapestries[0]) == 2) == buys
     assert table.axomamma()[CORN] == corn - (2 if buys else 0)
@@ -452,7 +452,7 @@ def test_t8_36_no_worker() -> None:
     table.turn(0, 0)
     assert table.position.recruits == (WARRIOR,)
     assert table.position.offer == (5,)
-    assert len([event for event in table.told("points") if event.values[:2] == [1, names.FROM_GOD_CARDS]]) == 2
+    assert len([event for event in table.told("points") if event.values[:2] == [1, phrases.CATEGORY_GOD_CARDS]]) == 2
     assert len(table.told("axomamma-army")) >= 1
     assert table.position.priests[AXOMAMMA] == (spot + 1) % 5
     assert not table.told("priest-moved")

@@ -7,21 +7,11 @@ from typing import Final
 from qosqo.core.phrases import pack, part_a, part_c, part_d
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.axomamma_gains import random_nomad
-from qosqo.games.tawantinsuyu.conquest import casualty, play_army, spend, ways_to_conquer
-from qosqo.games.tawantinsuyu.effects import effect
-from qosqo.games.tawantinsuyu.names import (
-    CASUALTY,
-    CASUALTY_NOMAD,
-    CONQUERED,
-    CONQUEST_ACTION,
-    CONQUESTS,
-    FROM_CONQUESTS,
-    NOT_FOLLOWED,
-    POTATO_END,
-    REGION_SPACES,
-    SINGLE_CONQUEST,
-)
+from qosqo.games.tawantinsuyu.axomamma.gains import random_nomad
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.conquest import Casualty, Spend, play_army, ways_to_conquer
+from qosqo.games.tawantinsuyu.names import CONQUEST_ACTION, CONQUESTS, POTATO_END, REGION_SPACES, SINGLE_CONQUEST
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_CONQUESTS, EVENT_CONQUERED, EVENT_NOT_FOLLOWED, MOVE_CASUALTY, MOVE_CASUALTY_NOMAD
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 REGION_RANK: Final = [1, 0, 3, 2]
@@ -34,11 +24,11 @@ class AxomammaCasualty(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         if position.village:
-            casualty(self.seat).do(position, pack(CASUALTY, POTATO_END))
+            Casualty(self.seat).do(position, pack(MOVE_CASUALTY, POTATO_END))
         else:
             colour = random_nomad(position)
             if colour >= 0:
-                casualty(self.seat).do(position, pack(CASUALTY_NOMAD, colour))
+                Casualty(self.seat).do(position, pack(MOVE_CASUALTY_NOMAD, colour))
 
 
 class AxomammaArmies(Happening["TawaPosition"]):
@@ -111,35 +101,20 @@ class AxomammaConquest(Happening["TawaPosition"]):
 
     second: bool
 
+    def __init__(self, seat: int, second: bool) -> None:
+        self.seat = seat
+        self.second = second
+
     def happen(self, position: TawaPosition) -> None:
         if self.second and position.difficulty & SINGLE_CONQUEST:
             return
         seat = self.seat
         space = second_target(position, seat) if self.second else first_target(position, seat)
         if space < 0:
-            position.tell(NOT_FOLLOWED, seat, CONQUEST_ACTION)
+            position.tell(EVENT_NOT_FOLLOWED, seat, CONQUEST_ACTION)
             return
         way = preferred_way(position, seat, space)
         position.conquests = replaced(position.conquests, space, seat)
-        position.tell(CONQUERED, seat, space)
-        spend(seat, space).do(position, way)
-        position.push(effect(seat, position.data.conquest_effect[space], FROM_CONQUESTS))
-
-
-def axomamma_casualty(seat: int) -> AxomammaCasualty:
-    step = AxomammaCasualty()
-    step.seat = seat
-    return step
-
-
-def axomamma_armies(seat: int) -> AxomammaArmies:
-    step = AxomammaArmies()
-    step.seat = seat
-    return step
-
-
-def axomamma_conquest(seat: int, second: bool) -> AxomammaConquest:
-    step = AxomammaConquest()
-    step.seat = seat
-    step.second = second
-    return step
+        position.tell(EVENT_CONQUERED, seat, space)
+        Spend(seat, space).do(position, way)
+        position.push(Effect(seat, position.data.conquest_effect[space], CATEGORY_CONQUESTS))

@@ -1,10 +1,10 @@
-"""What is printed on the components, as tables of numbers that the rules read."""
+"""What is printed on the components, as lists of numbers that the rules read."""
 
 from __future__ import annotations
 
 
-class Tables:
-    """Made by `data.load_tables`; never changed afterwards."""
+class Components:
+    """Made by `data.load`; never changed afterwards."""
 
     workers_each: int
     removed_workers: list[int]

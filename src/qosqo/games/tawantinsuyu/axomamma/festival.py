@@ -5,15 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.position import Happening
-from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part, count_statues
-from qosqo.games.tawantinsuyu.names import (
-    FROM_FESTIVALS,
-    FROM_TAPESTRIES,
-    LAST_ACTIONS,
-    REJUVENATE_ACTION,
-    WEAVING_POINTS,
-    WORSHIP_ACTION,
-)
+from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart, count_statues
+from qosqo.games.tawantinsuyu.names import REJUVENATE_ACTION, WEAVING_POINTS, WORSHIP_ACTION
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_FESTIVALS, CATEGORY_TAPESTRIES, EVENT_LAST_ACTIONS
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 POINTS_BEHIND: Final = 2
@@ -27,32 +21,20 @@ class AxomammaMerchant(Happening["TawaPosition"]):
         for tapestry in range(len(position.tapestries)):
             if position.tapestry_owner[tapestry] == self.seat:
                 weavings += len(position.tapestries[tapestry])
-        position.gain(self.seat, weavings * (2 if position.difficulty & WEAVING_POINTS else 1), FROM_TAPESTRIES)
+        position.gain(self.seat, weavings * (2 if position.difficulty & WEAVING_POINTS else 1), CATEGORY_TAPESTRIES)
 
 
 def reward_if_behind(position: TawaPosition, seat: int) -> None:
     """T8.37: instead of drawing cards two points, if it is behind you."""
     if position.scores[seat] < position.scores[1 - seat]:
-        position.gain(seat, POINTS_BEHIND, FROM_FESTIVALS)
+        position.gain(seat, POINTS_BEHIND, CATEGORY_FESTIVALS)
 
 
 class AxomammaLastActions(Happening["TawaPosition"]):
     """T8.38: before the final scoring it rejuvenates and, if it has statues, worships, as if it were its own action. You do not follow."""
 
     def happen(self, position: TawaPosition) -> None:
-        position.tell(LAST_ACTIONS, self.seat)
+        position.tell(EVENT_LAST_ACTIONS, self.seat)
         if count_statues(position, self.seat):
-            position.push(axomamma_part(self.seat, WORSHIP_ACTION, True))
-        position.push(axomamma_part(self.seat, REJUVENATE_ACTION, True))
-
-
-def axomamma_merchant(seat: int) -> AxomammaMerchant:
-    step = AxomammaMerchant()
-    step.seat = seat
-    return step
-
-
-def axomamma_last_actions(seat: int) -> AxomammaLastActions:
-    step = AxomammaLastActions()
-    step.seat = seat
-    return step
+            position.push(AxomammaPart(self.seat, WORSHIP_ACTION, active=True))
+        position.push(AxomammaPart(self.seat, REJUVENATE_ACTION, active=True))

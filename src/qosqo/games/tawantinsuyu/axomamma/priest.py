@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.position import Happening
-from qosqo.games.tawantinsuyu.axomamma_gains import revive_army, revive_building
-from qosqo.games.tawantinsuyu.construction import give_statue
-from qosqo.games.tawantinsuyu.effects import climb, effect
+from qosqo.games.tawantinsuyu.axomamma.gains import revive_army, revive_building
+from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.names import (
     CASUALTIES,
     CONQUEST_ACTION,
@@ -16,21 +15,21 @@ from qosqo.games.tawantinsuyu.names import (
     EQUAL_SOLDIERS,
     FOLLOWERS_CORN,
     FREE_STEP,
-    FROM_BUILDINGS,
     GODS,
     LARGE,
     MOST_OFFERINGS,
-    NOT_FOLLOWED,
     OFFERING_ACTION,
     PRODUCE_ACTION,
-    PRODUCED,
     SMALL,
     STEPS_FOR_STATUE,
     TWO_STATUES,
     WORSHIP_ACTION,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_BUILDINGS, EVENT_NOT_FOLLOWED, EVENT_PRODUCED
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.statues import give_statue
+from qosqo.games.tawantinsuyu.temple import climb
 
 CORN_WANTED: Final = 4
 BUILDINGS_WANTED: Final = 2
@@ -85,6 +84,11 @@ class AxomammaPart(Happening["TawaPosition"]):
     action: int
     active: bool
 
+    def __init__(self, seat: int, action: int, active: bool) -> None:
+        self.seat = seat
+        self.action = action
+        self.active = active
+
     def happen(self, position: TawaPosition) -> None:
         if self.action == PRODUCE_ACTION:
             acted = self.produce(position)
@@ -95,13 +99,13 @@ class AxomammaPart(Happening["TawaPosition"]):
         else:
             acted = self.rejuvenate(position)
         if not acted:
-            position.tell(NOT_FOLLOWED, self.seat, self.action)
+            position.tell(EVENT_NOT_FOLLOWED, self.seat, self.action)
 
     def produce(self, position: TawaPosition) -> bool:
         """T8.19: all face-up buildings, which are then flipped; RULING: in its own action the highest number stays face up."""
         buildings = position.face_up_production(self.seat)
         for building in reversed(buildings):
-            position.push(produce_happening(self.seat, building))
+            position.push(AxomammaProduces(self.seat, building))
             position.turn_building(building, self.active and building == buildings[-1])
         return bool(buildings)
 
@@ -141,9 +145,9 @@ class AxomammaPart(Happening["TawaPosition"]):
         most = MOST_OFFERINGS if self.active else 1
         price = CORN_PER_STEP if self.active else FOLLOWERS_CORN
         steps = 0
-        while steps < most and steps < room and can_pay(position, self.seat, 0, (steps + 1) * price, 0, 0):
+        while steps < most and steps < room and can_pay(position, self.seat, corn=(steps + 1) * price):
             steps += 1
-        charge(position, self.seat, 0, steps * price, 0, 0)
+        charge(position, self.seat, corn=steps * price)
         climb(position, self.seat, steps + free)
         return steps + free > 0
 
@@ -167,21 +171,10 @@ class AxomammaProduces(Happening["TawaPosition"]):
 
     building: int
 
+    def __init__(self, seat: int, building: int) -> None:
+        self.seat = seat
+        self.building = building
+
     def happen(self, position: TawaPosition) -> None:
-        position.tell(PRODUCED, self.seat, self.building)
-        position.push(effect(self.seat, position.data.building_effect[self.building], FROM_BUILDINGS))
-
-
-def produce_happening(seat: int, building: int) -> AxomammaProduces:
-    step = AxomammaProduces()
-    step.seat = seat
-    step.building = building
-    return step
-
-
-def axomamma_part(seat: int, action: int, active: bool) -> AxomammaPart:
-    step = AxomammaPart()
-    step.seat = seat
-    step.action = action
-    step.active = active
-    return step
+        position.tell(EVENT_PRODUCED, self.seat, self.building)
+        position.push(Effect(self.seat, position.data.building_effect[self.building], CATEGORY_BUILDINGS))

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.games.tawantinsuyu.construction import gain_statue, statues_left
-from qosqo.games.tawantinsuyu.names import (
-    BUILT,
-    DEAR_BUILDINGS,
-    DIE,
-    GODS,
-    LARGE,
-    PASSIVE_DEED,
-    PRODUCTION_DEED,
-    SMALL,
-    STATUE_ROLL,
-    TUCKED,
-)
+from qosqo.games.tawantinsuyu.names import DEAR_BUILDINGS, DIE, GODS, LARGE, PASSIVE_DEED, PRODUCTION_DEED, SMALL, TUCKED
 from qosqo.games.tawantinsuyu.payment import can_pay, can_pay_cost, charge, charge_cost
+from qosqo.games.tawantinsuyu.phrases import EVENT_BUILT, EVENT_STATUE_ROLL
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.statues import gain_statue, statues_left
 
 PRODUCTION_WANTED: Final = 2
 
@@ -43,7 +33,7 @@ def build_axomamma_statue(position: TawaPosition, seat: int) -> None:
     """T8.33: the die picks a tucked card, whose god gets the statue; else the next card clockwise; else a random one, large first.
     Some statue must be affordable."""
     die = roll(position)
-    position.tell(STATUE_ROLL, seat, die, position.tucked[die - 1])
+    position.tell(EVENT_STATUE_ROLL, seat, die, position.tucked[die - 1])
     for step in range(TUCKED):
         god = position.data.card_god[position.tucked[(die - 1 + step) % TUCKED]]
         size = affordable_size(position, seat, god)
@@ -86,7 +76,7 @@ def building_price(position: TawaPosition) -> int:
 
 
 def can_pay_building(position: TawaPosition, seat: int) -> bool:
-    return can_pay(position, seat, 0, 0, building_price(position), 0)
+    return can_pay(position, seat, stone=building_price(position))
 
 
 def construct(position: TawaPosition, seat: int, deed: int, free: bool) -> bool:
@@ -95,10 +85,10 @@ def construct(position: TawaPosition, seat: int, deed: int, free: bool) -> bool:
     if not there:
         return False
     if not free:
-        charge(position, seat, 0, 0, building_price(position), 0)
+        charge(position, seat, stone=building_price(position))
     building = there[position.chance.below(len(there))]
     position.build(seat, building)
-    position.tell(BUILT, seat, building)
+    position.tell(EVENT_BUILT, seat, building)
     return True
 
 

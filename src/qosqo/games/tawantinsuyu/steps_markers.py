@@ -1,25 +1,32 @@
-"""Steps between the terraces."""
+"""Steps markers: the steps between the terraces."""
 
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.construction import refuse_cost
-from qosqo.games.tawantinsuyu.effects import effect
-from qosqo.games.tawantinsuyu.names import BUILD_STEPS, BUILT_STEPS, FROM_STEPS, NO_STEP_MARKER, SECTIONS, STEPS_TAKEN, UPPER_STEPS_MISSING
-from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost
+from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.names import SECTIONS
+from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_STEPS,
+    EVENT_BUILT_STEPS,
+    MOVE_BUILD_STEPS,
+    REFUSAL_NO_STEP_MARKER,
+    REFUSAL_STEPS_TAKEN,
+    REFUSAL_UPPER_STEPS_MISSING,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.turn_step import TurnStep
 
 
 def refuse_steps(position: TawaPosition, seat: int, section: int, level: int) -> Saying | None:
     """T3.9: why steps cannot be built on a spot."""
     if position.steps_left(seat) == 0:
-        return saying(NO_STEP_MARKER, seat)
+        return saying(REFUSAL_NO_STEP_MARKER, seat)
     if position.steps[section * 2 + level] >= 0:
-        return saying(STEPS_TAKEN, seat, section, level)
+        return saying(REFUSAL_STEPS_TAKEN, seat, section, level)
     if level == 1 and position.steps[section * 2] < 0:
-        return saying(UPPER_STEPS_MISSING, seat, section)
+        return saying(REFUSAL_UPPER_STEPS_MISSING, seat, section)
     return None
 
 
@@ -36,10 +43,10 @@ class BuildSteps(TurnStep):
         return [move for move in self.considered(position) if self.reason(position, move) is None]
 
     def considered(self, position: TawaPosition) -> list[int]:
-        return [pack(BUILD_STEPS, section, level) for section in range(SECTIONS) for level in range(2)]
+        return [pack(MOVE_BUILD_STEPS, section, level) for section in range(SECTIONS) for level in range(2)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        if kind_of(move) != BUILD_STEPS:
+        if kind_of(move) != MOVE_BUILD_STEPS:
             return None
         if not can_pay_cost(position, self.seat, position.data.steps_cost):
             return refuse_cost(self.seat, position.data.steps_cost)
@@ -47,19 +54,13 @@ class BuildSteps(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         build_steps(position, self.seat, part_a(move), part_b(move))
-        position.push(effect(self.seat, position.data.steps_effect, FROM_STEPS))
+        position.push(Effect(self.seat, position.data.steps_effect, CATEGORY_STEPS))
         charge_cost(position, self.seat, position.data.steps_cost)
 
 
 def build_steps(position: TawaPosition, seat: int, section: int, level: int) -> None:
     """Put the marker; whoever built the upper steps scores for lower ones."""
     position.steps = replaced(position.steps, section * 2 + level, seat)
-    position.tell(BUILT_STEPS, seat, section, level)
+    position.tell(EVENT_BUILT_STEPS, seat, section, level)
     if level == 1:
-        position.gain(position.steps[section * 2], 2, FROM_STEPS)
-
-
-def build_steps_step(seat: int) -> BuildSteps:
-    step = BuildSteps()
-    step.seat = seat
-    return step
+        position.gain(position.steps[section * 2], 2, CATEGORY_STEPS)

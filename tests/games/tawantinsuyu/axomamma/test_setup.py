@@ -9,9 +9,21 @@ from qosqo.core.game import BadSetup
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
-
-from .helpers import CORN, COURIER, CRAFTSMAN, DATA, GOLD, ONE_SOLDIER, POTATO, PRIEST, REJUVENATE, STONE, TWO_SOLDIERS, WARRIOR
-from .solo import AXOMAMMA, ROLL, YOU, SoloTable
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, ROLL, YOU, SoloTable
+from tests.games.tawantinsuyu.helpers import (
+    CORN,
+    COURIER,
+    CRAFTSMAN,
+    DATA,
+    GOLD,
+    ONE_SOLDIER,
+    POTATO,
+    PRIEST,
+    REJUVENATE,
+    STONE,
+    TWO_SOLDIERS,
+    WARRIOR,
+)
 
 SOLO = GAME.complete_options({"opponent": "axomamma"})
 

@@ -1,32 +1,23 @@
-"""Decisions of a turn, with the free actions that the active player may take at any of them."""
+"""Free actions: what the active player may do at any time of the own turn, and so at every decision of it."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
-from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Step
-from qosqo.core.values import removed
-from qosqo.games.tawantinsuyu.names import (
-    CORN,
-    DISCARD_ARMY,
-    DISCARDED_ARMY,
-    DRAW_CARD,
-    DRAW_FOR_POTATO,
-    EXCHANGE,
-    EXCHANGED,
-    FIRST_FREE,
-    GOLD,
-    PAY_BY_HAND,
-    RESOURCES,
-    TAKE_CARD,
-    TOOK_CARD,
-    USED_BUILDING,
-    Z15,
-    Z19,
-)
+from qosqo.games.tawantinsuyu.names import CORN, GOLD, RESOURCES, Z15, Z19
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_DISCARDED_ARMY,
+    EVENT_EXCHANGED,
+    EVENT_USED_BUILDING,
+    FIRST_FREE_ACTION,
+    MOVE_DISCARD_ARMY,
+    MOVE_DRAW_FOR_POTATO,
+    MOVE_EXCHANGE,
+    MOVE_PAY_BY_HAND,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
 
 EXCHANGE_AMOUNT: Final = [0, 2, 2, 1]
@@ -74,14 +65,14 @@ class TurnStep(Step["TawaPosition"]):
         costs = self.costs()
         if own > 1 or (own and costs):
             add_free_actions(position, self.seat, costs, listed)
-            if own > 1 or (len(listed) > own and kind_of(listed[own]) != PAY_BY_HAND):
+            if own > 1 or (len(listed) > own and kind_of(listed[own]) != MOVE_PAY_BY_HAND):
                 position.listed = listed
                 return True
         position.listed = listed if len(listed) == own else listed[:own]
         return False
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
-        if kind_of(move) >= FIRST_FREE:
+        if kind_of(move) >= FIRST_FREE_ACTION:
             position.push(self)
             act_freely(position, self.seat, move)
         else:
@@ -95,16 +86,16 @@ def add_free_actions(position: TawaPosition, seat: int, costs: bool, moves: list
         return
     if position.army_hands[seat].cards:
         for army in kinds_in(position.army_hands[seat]):
-            moves.append(pack(DISCARD_ARMY, army))
+            moves.append(pack(MOVE_DISCARD_ARMY, army))
     if position.owner[Z15] == seat:
         for give in range(CORN, RESOURCES):
             for get in range(CORN, RESOURCES):
                 if may_exchange(position, seat, give, get):
-                    moves.append(pack(EXCHANGE, give, get))
-    if position.owner[Z19] == seat and (position.god_deck.cards or position.offer) and can_pay(position, seat, 1, 0, 0, 0):
-        moves.append(pack(DRAW_FOR_POTATO))
+                    moves.append(pack(MOVE_EXCHANGE, give, get))
+    if position.owner[Z19] == seat and (position.god_deck.cards or position.offer) and can_pay(position, seat, potato=1):
+        moves.append(pack(MOVE_DRAW_FOR_POTATO))
     if costs and not position.by_hand and position.resources[seat * RESOURCES + GOLD]:
-        moves.append(pack(PAY_BY_HAND))
+        moves.append(pack(MOVE_PAY_BY_HAND))
 
 
 def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool:
@@ -117,7 +108,7 @@ def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool
         return True
     position.resources[seat * RESOURCES + give] -= EXCHANGE_AMOUNT[give]
     position.resources[seat * RESOURCES + get] += EXCHANGE_AMOUNT[get]
-    enough = can_pay(position, seat, 0, 0, 0, 0)
+    enough = can_pay(position, seat)
     position.resources[seat * RESOURCES + give] += EXCHANGE_AMOUNT[give]
     position.resources[seat * RESOURCES + get] -= EXCHANGE_AMOUNT[get]
     return enough
@@ -125,56 +116,26 @@ def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool
 
 def act_freely(position: TawaPosition, seat: int, move: int) -> None:
     kind = kind_of(move)
-    if kind == DISCARD_ARMY:
+    if kind == MOVE_DISCARD_ARMY:
         army = part_a(move)
         position.army_hands[seat].remove(army)
         position.army_discards += (army,)
         position.reveal()
-        position.tell(DISCARDED_ARMY, seat, army)
+        position.tell(EVENT_DISCARDED_ARMY, seat, army)
         row = position.data.effects[position.data.army_effect[army]]
         position.add(seat, row[0], row[1])
-    elif kind == EXCHANGE:
+    elif kind == MOVE_EXCHANGE:
         give = part_a(move)
         get = part_b(move)
         position.exchanged |= BIT[give] | (BIT[get] << 4)
-        position.tell(EXCHANGED, seat, give, get)
+        position.tell(EVENT_EXCHANGED, seat, give, get)
         position.resources[seat * RESOURCES + give] -= EXCHANGE_AMOUNT[give]
         position.resources[seat * RESOURCES + get] += EXCHANGE_AMOUNT[get]
-    elif kind == DRAW_FOR_POTATO:
-        position.tell(USED_BUILDING, seat, Z19)
-        position.push(god_cards(seat, 1))
-        charge(position, seat, 1, 0, 0, 0)
+    elif kind == MOVE_DRAW_FOR_POTATO:
+        from qosqo.games.tawantinsuyu.god_cards import GodCards  # a decision with free actions of its own
+
+        position.tell(EVENT_USED_BUILDING, seat, Z19)
+        position.push(GodCards(seat, left=1))
+        charge(position, seat, potato=1)
     else:
         position.by_hand = True
-
-
-class GodCards(TurnStep):
-    """T2.4: take god cards one at a time, each from the deck or the offer, each seen before the next."""
-
-    left: int
-
-    def own_moves(self, position: TawaPosition) -> list[int]:
-        result: list[int] = []
-        if position.god_deck.cards:
-            result.append(pack(DRAW_CARD))
-        for card in sorted(position.offer):
-            result.append(pack(TAKE_CARD, card))
-        return result
-
-    def do(self, position: TawaPosition, move: int) -> None:
-        if self.left > 1:
-            position.push(god_cards(self.seat, self.left - 1))
-        if kind_of(move) == DRAW_CARD:
-            position.draw_god_card(self.seat)
-        else:
-            card = part_a(move)
-            position.offer = removed(position.offer, card)
-            position.god_hands[self.seat].put(card, EVERYBODY)
-            position.tell(TOOK_CARD, self.seat, card)
-
-
-def god_cards(seat: int, left: int) -> GodCards:
-    step = GodCards()
-    step.seat = seat
-    step.left = left
-    return step

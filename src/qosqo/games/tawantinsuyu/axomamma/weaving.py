@@ -6,26 +6,22 @@ from typing import Final
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.names import ATTACHED, CORN, GOLD, GOLD_INSTEAD, GOT_WEAVING, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
+from qosqo.games.tawantinsuyu.names import CORN, GOLD, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.phrases import EVENT_ATTACHED, EVENT_GOLD_INSTEAD, EVENT_GOT_WEAVING
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.tapestries import fits
 
 WANTED: Final = 2
 LEFTOVER_PRICE: Final = 2
 """T8.32, RULING: what it pays for a weaving that you have left."""
 
 
-def fits(position: TawaPosition, tapestry: int, tile: int) -> bool:
-    """T3.14: whether a tapestry lacks the pattern of a tile."""
-    patterns = position.data.weaving_pattern
-    return all(patterns[each] != patterns[tile] for each in position.tapestries[tapestry])
-
-
 def largest_fitting(position: TawaPosition, seat: int, tile: int) -> int:
     """T8.32: the place of its largest tapestry that a tile can join, or −1."""
     best = -1
     for tapestry in range(len(position.tapestries)):
-        if position.tapestry_owner[tapestry] != seat or not fits(position, tapestry, tile):
+        if position.tapestry_owner[tapestry] != seat or not fits(position, tile, tapestry):
             continue
         if best < 0 or len(position.tapestries[tapestry]) > len(position.tapestries[best]):
             best = tapestry
@@ -47,14 +43,14 @@ def preferred_weaving(position: TawaPosition, seat: int) -> int:
 
 def weave(position: TawaPosition, seat: int, tile: int) -> None:
     """T8.32: a tile joins the right end of the largest tapestry it fits, or starts a new one."""
-    position.tell(GOT_WEAVING, seat, tile)
+    position.tell(EVENT_GOT_WEAVING, seat, tile)
     tapestry = largest_fitting(position, seat, tile)
     if tapestry < 0:
         position.begin_tapestry(seat, tile)
         tapestry = len(position.tapestries) - 1
     else:
         position.tapestries = replaced(position.tapestries, tapestry, (*position.tapestries[tapestry], tile))
-    position.tell(ATTACHED, seat, tile, position.tapestry_owner[:tapestry].count(seat), 1)
+    position.tell(EVENT_ATTACHED, seat, tile, position.tapestry_owner[:tapestry].count(seat), 1)
 
 
 def take_top_weaving(position: TawaPosition, seat: int) -> bool:
@@ -72,16 +68,20 @@ class AxomammaWeavings(Happening["TawaPosition"]):
 
     leftover: bool
 
+    def __init__(self, seat: int, leftover: bool) -> None:
+        self.seat = seat
+        self.leftover = leftover
+
     def happen(self, position: TawaPosition) -> None:
         if self.leftover:
             self.buy_leftover(position)
             return
         bought = 0
-        while bought < WANTED and position.drawn and can_pay(position, self.seat, 0, bought + 1, 0, 0):
+        while bought < WANTED and position.drawn and can_pay(position, self.seat, corn=bought + 1):
             bought += 1
             self.buy(position, bought)
         if bought < WANTED:
-            position.tell(GOLD_INSTEAD, self.seat, WEAVINGS_DEED, TOO_POOR if position.drawn else NONE_LEFT)
+            position.tell(EVENT_GOLD_INSTEAD, self.seat, WEAVINGS_DEED, TOO_POOR if position.drawn else NONE_LEFT)
             position.add(self.seat, GOLD, 1)
 
     def buy_leftover(self, position: TawaPosition) -> None:
@@ -93,13 +93,6 @@ class AxomammaWeavings(Happening["TawaPosition"]):
 
     def buy(self, position: TawaPosition, price: int) -> None:
         tile = preferred_weaving(position, self.seat)
-        charge(position, self.seat, 0, price, 0, 0)
+        charge(position, self.seat, corn=price)
         position.take_drawn(tile)
         weave(position, self.seat, tile)
-
-
-def axomamma_weavings(seat: int, leftover: bool) -> AxomammaWeavings:
-    step = AxomammaWeavings()
-    step.seat = seat
-    step.leftover = leftover
-    return step

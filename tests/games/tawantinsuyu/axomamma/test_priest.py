@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from qosqo.core.phrases import pack
-from qosqo.games.tawantinsuyu import GAME, names
-from qosqo.games.tawantinsuyu.axomamma_priest import axomamma_part, wants
-from qosqo.games.tawantinsuyu.axomamma_war import first_target, preferred_way, second_target
-
-from .helpers import (
+from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart, wants
+from qosqo.games.tawantinsuyu.axomamma.war import first_target, preferred_way, second_target
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, YOU, SoloTable
+from tests.games.tawantinsuyu.helpers import (
     CONQUEST,
     CORN,
     COURIER,
@@ -26,7 +26,6 @@ from .helpers import (
     WORSHIP,
     production_with,
 )
-from .solo import AXOMAMMA, YOU, SoloTable
 
 CHINCHASUYU, ANTISUYU, QULLASUYU, KUNTISUYU = range(4)
 TOP = DATA.temple_top
@@ -34,7 +33,7 @@ TOP = DATA.temple_top
 
 def part(table: SoloTable, action: int, active: bool) -> SoloTable:
     """Axomamma's part in an action that it or you have set off."""
-    table.position.push(axomamma_part(AXOMAMMA, action, active))
+    table.position.push(AxomammaPart(AXOMAMMA, action, active=active))
     return table.settle()
 
 
@@ -87,7 +86,7 @@ def test_t8_16_army_card_and_offer() -> None:
     table.do("pass")
     assert (table.army_in_hand(), table.position.offer) == (1, (5,))
     assert table.position.god_deck.cards[:2] == (4, 3)
-    assert not [event for event in table.told("points") if event.values[1] == names.FROM_GOD_CARDS and event.seat == AXOMAMMA]
+    assert not [event for event in table.told("points") if event.values[1] == phrases.CATEGORY_GOD_CARDS and event.seat == AXOMAMMA]
 
 
 def test_t8_17_offering() -> None:
@@ -289,7 +288,7 @@ def test_t8_23_cards_used() -> None:
     table.position.data.conquest_flip[0] = 2
     table.position.data.conquest_discard[0] = 2
     table.army_up(AXOMAMMA, ONE_SOLDIER, TWO_SOLDIERS, TWO_SOLDIERS)
-    assert preferred_way(table.position, AXOMAMMA, 0) == pack(names.SPEND, 0, 1, 2, 0)
+    assert preferred_way(table.position, AXOMAMMA, 0) == pack(phrases.MOVE_SPEND, 0, 1, 2, 0)
 
 
 def test_t8_24_second_conquest() -> None:

@@ -6,32 +6,25 @@ from typing import Final
 
 from qosqo.core.position import NOBODY, Happening
 from qosqo.core.values import replaced, without
-from qosqo.games.tawantinsuyu.axomamma_board import push_tokens
-from qosqo.games.tawantinsuyu.axomamma_building import roll
-from qosqo.games.tawantinsuyu.axomamma_gains import discard_oldest_card, recruit_nomad
-from qosqo.games.tawantinsuyu.axomamma_priest import wants
+from qosqo.games.tawantinsuyu.axomamma.board import push_tokens
+from qosqo.games.tawantinsuyu.axomamma.building import roll
+from qosqo.games.tawantinsuyu.axomamma.gains import discard_oldest_card, recruit_nomad
+from qosqo.games.tawantinsuyu.axomamma.priest import wants
 from qosqo.games.tawantinsuyu.high_priest import action_at, move_priest
-from qosqo.games.tawantinsuyu.names import (
-    AXOMAMMA_PLACED,
-    COLOURS,
-    EMPTY,
-    FROM_DIFFICULTY,
-    FROM_STATUES,
-    IDLE_POINTS,
-    NO_IDLE_ARMY,
-    NO_PRIEST_ACTION,
-    NO_SPACE_FOR,
-    PRIEST_POINTS,
-    PRIEST_PUT,
-    ROLLED,
-    SECTIONS,
-    SPACES,
-    STATUE_HONOURED,
-    SUPPLY,
-    TUCKED_CARD,
-    WITHOUT_WORKERS,
+from qosqo.games.tawantinsuyu.names import COLOURS, EMPTY, IDLE_POINTS, NO_IDLE_ARMY, PRIEST_POINTS, SECTIONS, SPACES, SUPPLY
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_DIFFICULTY,
+    CATEGORY_STATUES,
+    EVENT_AXOMAMMA_PLACED,
+    EVENT_NO_PRIEST_ACTION,
+    EVENT_NO_SPACE_FOR,
+    EVENT_PRIEST_PUT,
+    EVENT_ROLLED,
+    EVENT_STATUE_HONOURED,
+    EVENT_TUCKED_CARD,
+    EVENT_WITHOUT_WORKERS,
 )
-from qosqo.games.tawantinsuyu.placing import score_steps
+from qosqo.games.tawantinsuyu.placing import food_cost, score_steps
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 LONGEST_WAY: Final = 2
@@ -47,12 +40,12 @@ class AxomammaTurn(Happening["TawaPosition"]):
         seat = self.seat
         way = way_of_priest(position, seat)
         if way:
-            position.push(after_priest(seat))
+            position.push(AfterPriest(seat))
             if position.difficulty & PRIEST_POINTS:
-                position.gain(seat, DIFFICULTY_POINTS, FROM_DIFFICULTY)
+                position.gain(seat, DIFFICULTY_POINTS, CATEGORY_DIFFICULTY)
             move_priest(position, seat, way)
             return
-        position.tell(NO_PRIEST_ACTION, seat, action_ahead(position, seat, 1), action_ahead(position, seat, 2))
+        position.tell(EVENT_NO_PRIEST_ACTION, seat, action_ahead(position, seat, 1), action_ahead(position, seat, 2))
         if position.recruits:
             place_worker(position, seat)
         else:
@@ -90,10 +83,10 @@ def place_worker(position: TawaPosition, seat: int) -> None:
     """T8.26–T8.30: the die picks a tucked card, the card a space; then come the actions of the board, unconnected with the space."""
     die = roll(position)
     slot = die - 1
-    position.tell(ROLLED, seat, die, position.tucked[slot])
+    position.tell(EVENT_ROLLED, seat, die, position.tucked[slot])
     spaces = matching_spaces(position, seat, position.tucked[slot])
     while not spaces:
-        position.tell(NO_SPACE_FOR, seat, position.tucked[slot])
+        position.tell(EVENT_NO_SPACE_FOR, seat, position.tucked[slot])
         if not any_card_fits(position):
             spaces = free_spaces(position)
             break
@@ -107,12 +100,12 @@ def place_worker(position: TawaPosition, seat: int) -> None:
     position.has_placed = True
     position.workers[(SUPPLY + seat) * COLOURS + worker] -= 1
     position.put_on_hill(space, worker)
-    position.tell(AXOMAMMA_PLACED, seat, worker, space, card)
+    position.tell(EVENT_AXOMAMMA_PLACED, seat, worker, space, card)
     score_steps(position, seat, space)
     god = position.data.card_god[card]
     if position.has_statue(seat, god):
-        position.tell(STATUE_HONOURED, seat, god)
-        position.gain(seat, HONOUR_POINTS, FROM_STATUES)
+        position.tell(EVENT_STATUE_HONOURED, seat, god)
+        position.gain(seat, HONOUR_POINTS, CATEGORY_STATUES)
     replace_card(position, seat, slot)
     push_tokens(position, seat, die)
 
@@ -135,7 +128,7 @@ def matching_spaces(position: TawaPosition, seat: int, card: int) -> list[int]:
             if data.space_terrace[space] == terrace and position.hill[space] == EMPTY
         ]
         if there:
-            costs = [position.food_cost(seat, space, EMPTY) for space in there]
+            costs = [food_cost(position, seat, space, EMPTY) for space in there]
             return [space for space, cost in zip(there, costs, strict=True) if cost == min(costs)]
     return []
 
@@ -157,7 +150,7 @@ def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
         position.shuffle_offer()
     position.tucked = replaced(position.tucked, slot, position.god_deck.draw())
     position.reveal()
-    position.tell(TUCKED_CARD, seat, position.tucked[slot], slot)
+    position.tell(EVENT_TUCKED_CARD, seat, position.tucked[slot], slot)
 
 
 # Without workers.
@@ -165,26 +158,14 @@ def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
 
 def go_without_workers(position: TawaPosition, seat: int) -> None:
     """T8.36: a random nomad, up to two cards of the offer for a point each, an army card, and the high priest walks on."""
-    position.tell(WITHOUT_WORKERS, seat)
+    position.tell(EVENT_WITHOUT_WORKERS, seat)
     recruit_nomad(position, seat)
     for _ in range(CARDS_DISCARDED):
         discard_oldest_card(position, seat, 1)
     if not position.difficulty & NO_IDLE_ARMY:
         position.draw_army_card(seat)
     if position.difficulty & IDLE_POINTS:
-        position.gain(seat, DIFFICULTY_POINTS, FROM_DIFFICULTY)
+        position.gain(seat, DIFFICULTY_POINTS, CATEGORY_DIFFICULTY)
     spot = (position.priests[seat] + 1) % SECTIONS
     position.priests = replaced(position.priests, seat, spot)
-    position.tell(PRIEST_PUT, seat, spot, action_at(position, spot))
-
-
-def axomamma_turn(seat: int) -> AxomammaTurn:
-    step = AxomammaTurn()
-    step.seat = seat
-    return step
-
-
-def after_priest(seat: int) -> AfterPriest:
-    step = AfterPriest()
-    step.seat = seat
-    return step
+    position.tell(EVENT_PRIEST_PUT, seat, spot, action_at(position, spot))

@@ -1,0 +1,136 @@
+"""The abilities of workers, and how many tasks they bring."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.god_cards import GodCards
+from qosqo.games.tawantinsuyu.names import ARCHITECT, BLUE, COLOURS, COURIER, CRAFTSMAN, EMPTY, GREEN, PRIEST, SUPPLY, WARRIOR, Z03, Z14
+from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.phrases import EVENT_FETCHED, EVENT_HAS_TASKS, EVENT_USED_BUILDING, MOVE_FEED, MOVE_FETCH, MOVE_PASS
+from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.rejuvenation import NO_PRICE, Rejuvenate
+from qosqo.games.tawantinsuyu.tasks import Tasks
+
+Z03_REVIVED: Final = 2
+Z14_TASKS: Final = 2
+
+
+class Ability(Happening["TawaPosition"]):
+    """T3.7: the ability of the worker's role."""
+
+    space: int
+    role: int
+
+    def __init__(self, seat: int, space: int, role: int) -> None:
+        self.seat = seat
+        self.space = space
+        self.role = role
+
+    def happen(self, position: TawaPosition) -> None:
+        seat = self.seat
+        if self.role == PRIEST:
+            position.push(GodCards(seat, left=1))
+            position.push(Feed(seat, self.space))
+            return
+        position.push(CountTasks(seat, self.space, self.role, fed=False))
+        if self.role == WARRIOR:
+            if position.owns(seat, Z03):
+                position.tell(EVENT_USED_BUILDING, seat, Z03)
+                position.push(Rejuvenate(seat, free=Z03_REVIVED, price=NO_PRICE, armies=False))
+            position.push(Fetch(seat, self.space))
+            position.draw_army_card(seat)
+
+
+class Feed(TurnStep):
+    """T3.7: a priest may get a potato for one more task."""
+
+    space: int
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        if can_pay(position, self.seat, potato=1):
+            return [pack(MOVE_FEED), pack(MOVE_PASS)]
+        return [pack(MOVE_PASS)]
+
+    def costs(self) -> bool:
+        return True
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        fed = kind_of(move) == MOVE_FEED
+        position.push(CountTasks(self.seat, self.space, PRIEST, fed=fed))
+        if fed:
+            charge(position, self.seat, potato=1)
+
+
+class Fetch(TurnStep):
+    """T3.7: a warrior may take an adjacent worker, not a warrior, into the supply."""
+
+    space: int
+
+    def __init__(self, seat: int, space: int) -> None:
+        self.seat = seat
+        self.space = space
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result = [
+            pack(MOVE_FETCH, space)
+            for space in position.data.space_neighbours[self.space]
+            if position.hill[space] != EMPTY and position.hill[space] != WARRIOR
+        ]
+        result.append(pack(MOVE_PASS))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) == MOVE_FETCH:
+            space = part_a(move)
+            worker = position.hill[space]
+            position.put_on_hill(space, EMPTY)
+            position.workers[(SUPPLY + self.seat) * COLOURS + worker] += 1
+            position.tell(EVENT_FETCHED, self.seat, worker, space)
+
+
+class CountTasks(Happening["TawaPosition"]):
+    """T3.6: one task, the ability's, and one for every adjacent worker of the same colour."""
+
+    space: int
+    role: int
+    fed: bool
+
+    def __init__(self, seat: int, space: int, role: int, fed: bool) -> None:
+        self.seat = seat
+        self.space = space
+        self.role = role
+        self.fed = fed
+
+    def happen(self, position: TawaPosition) -> None:
+        count = 1 + self.bonus(position)
+        colour = position.hill[self.space]
+        for space in position.data.space_neighbours[self.space]:
+            if position.hill[space] == colour:
+                count += 1
+        position.tell(EVENT_HAS_TASKS, self.seat, count)
+        position.push(Tasks(self.seat, self.space, count, used=0))
+
+    def bonus(self, position: TawaPosition) -> int:
+        colour = position.data.space_colour[self.space]
+        if self.role == ARCHITECT:
+            return 1 if colour == BLUE else 0
+        if self.role == CRAFTSMAN:
+            return 1 if colour == GREEN else 0
+        if self.role == COURIER:
+            return 1 if alone_in_segment(position, self.space) else 0
+        if self.role == WARRIOR:
+            return Z14_TASKS if position.owns(self.seat, Z14) else 0
+        return 1 if self.fed else 0
+
+
+def alone_in_segment(position: TawaPosition, space: int) -> bool:
+    """Whether no other worker stands in the segment of a space."""
+    return all(each == space or position.hill[each] == EMPTY for each in position.data.segment_spaces[position.data.space_segment[space]])

@@ -1,0 +1,100 @@
+"""Buildings: the market, and building what lies in it."""
+
+from __future__ import annotations
+
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
+from qosqo.core.pile import SEAT_BIT
+from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_BUILT,
+    EVENT_REPLACED,
+    EVENT_RETURNED_CARD,
+    MOVE_BUILD,
+    MOVE_PASS,
+    MOVE_REMOVE,
+    MOVE_REPLACE,
+)
+from qosqo.games.tawantinsuyu.position import TawaPosition
+
+
+def can_build(position: TawaPosition, seat: int) -> bool:
+    return any(building >= 0 and can_pay_cost(position, seat, position.data.building_cost[building]) for building in position.market)
+
+
+class Build(TurnStep):
+    """T3.10: a building of the market. A god card, once, replaces one or two of them before."""
+
+    must: bool
+    replaced: bool
+
+    def __init__(self, seat: int, must: bool, replaced: bool) -> None:
+        self.seat = seat
+        self.must = must
+        self.replaced = replaced
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        for building in sorted(position.market):
+            if building >= 0 and can_pay_cost(position, self.seat, position.data.building_cost[building]):
+                result.append(pack(MOVE_BUILD, building))
+        if not self.replaced and position.god_hands[self.seat].cards:
+            for card in sorted(position.god_hands[self.seat].cards):
+                result.append(pack(MOVE_REPLACE, card))
+        if not self.must:
+            result.append(pack(MOVE_PASS))
+        return result
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        return [pack(MOVE_BUILD, building) for building in position.market if building >= 0]
+
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
+        if kind_of(move) == MOVE_BUILD and part_a(move) in position.market:
+            return refuse_cost(self.seat, position.data.building_cost[part_a(move)])
+        return None
+
+    def costs(self) -> bool:
+        return True
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        seat = self.seat
+        kind = kind_of(move)
+        if kind == MOVE_BUILD:
+            building = part_a(move)
+            position.build(seat, building)
+            position.tell(EVENT_BUILT, seat, building)
+            charge_cost(position, seat, position.data.building_cost[building])
+        elif kind == MOVE_REPLACE:
+            card = part_a(move)
+            position.god_hands[seat].remove(card)
+            position.god_deck.put_under(card, SEAT_BIT[seat])
+            position.tell(EVENT_RETURNED_CARD, seat, card)
+            position.push(Build(seat, must=self.must, replaced=True))
+            position.push(RemoveBuildings(seat))
+
+
+class RemoveBuildings(TurnStep):
+    """T3.10: which one or two buildings leave the market; of two from one stack the first goes under first."""
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        result: list[int] = []
+        for slot in range(4):
+            if position.market[slot] < 0:
+                continue
+            for other in range(4):
+                # Of two different stacks the order does not matter.
+                if other != slot and position.market[other] >= 0 and (other > slot or other // 2 == slot // 2):
+                    result.append(pack(MOVE_REMOVE, slot, other))
+            result.append(pack(MOVE_REMOVE, slot, 4))
+        return result
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        slot = part_a(move)
+        other = part_b(move)
+        empty = [position.market[each] < 0 for each in range(4)]
+        position.tell(EVENT_REPLACED, self.seat, position.market[slot])
+        position.remove_from_market(slot)
+        if other < 4:
+            position.tell(EVENT_REPLACED, self.seat, position.market[other])
+            position.remove_from_market(other)
+        position.refill_market(leave=empty)
