@@ -10,7 +10,7 @@ import pytest
 
 from qosqo.bots import Budget, Known, UnknownBot, make_bot
 from qosqo.bots.play import play_out
-from qosqo.bots.program import ProgramBot, ProgramFailed, make_bot_or_program
+from qosqo.bots.program import ProgramBot, ProgramFailed, make_any_bot
 from tests.bots.test_bots import first_position
 from tests.tambo import GAME
 
@@ -34,7 +34,7 @@ def program(tmp_path: Path) -> str:
 
 def test_program_chooses_by_number(program: str) -> None:
     position = first_position(2, seed=1)
-    bot = make_bot_or_program(f"program:{program}", GAME, 0, seed=1)
+    bot = make_any_bot(f"program:{program}", GAME, 0, seed=1)
     assert bot.choose(Known(GAME, position, 0), Budget()) == position.moves()[-1]
     bot.close()
 

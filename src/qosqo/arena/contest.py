@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from qosqo.bots import Bot, Budget, Known
 from qosqo.bots.play import play_out
-from qosqo.bots.program import make_bot_or_program
+from qosqo.bots.program import make_any_bot
 from qosqo.core.position import NOBODY
 from qosqo.games import find_game
 
@@ -155,7 +155,7 @@ def play_games(contest: Contest, numbers: Sequence[int]) -> list[Result]:
         bots: list[Clocked] = []
         for seat, place in enumerate(seats):
             name, budget = bot_and_budget(contest.line_up[place], contest.budget)
-            bots.append(Clocked(make_bot_or_program(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
+            bots.append(Clocked(make_any_bot(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
         start = perf_counter()
         try:
             play_out(game, position, bots, Budget())

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import queue
 import shlex
 import subprocess
 import threading
+from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final, TextIO
 
 from qosqo.bots.contract import Bot, Budget, Known
-from qosqo.bots.roster import make_bot
+from qosqo.bots.roster import UnknownBot, make_bot
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
@@ -32,11 +34,27 @@ class ProgramFailed(Exception):
     """A program that does not play along."""
 
 
-def make_bot_or_program(name: str, game: Game, seat: int, seed: int) -> Bot:
-    """As `make_bot`, and `program:COMMAND` starts that command. Only for names from whoever may run commands on this machine."""
+def make_any_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
+    """As `make_bot`; `program:COMMAND` starts that command, and `package.module:Class` calls `Class(game, seat, seed)`. Only for names
+    from whoever may run commands on this machine."""
     if name.startswith(PREFIX):
         return ProgramBot(name.removeprefix(PREFIX), game, seat, seed)
+    if ":" in name:
+        return own_class(name)(game, seat, seed)
     return make_bot(name, game, seat, seed)
+
+
+def own_class(name: str) -> Callable[[Game, int, int], Bot]:
+    """A bot's class (or any function that makes one) from a module."""
+    module, _, attribute = name.partition(":")
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except (ImportError, AttributeError, ValueError) as error:
+        raise UnknownBot(f"{name}: {error}") from error
+    if not callable(found):
+        raise UnknownBot(f"{name} is not a class of bots")
+    made: Callable[[Game, int, int], Bot] = found
+    return made
 
 
 class ProgramBot(Bot):

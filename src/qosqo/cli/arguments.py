@@ -52,14 +52,6 @@ def game_named(name: str) -> Game:
         raise unknown("unknown-game", name, game_ids()) from error
 
 
-def name_of(game: Game) -> str:
-    """The name under which `game_named` finds the game again."""
-    if game.id in game_ids() and find_game(game.id) is game:
-        return game.id
-    module = type(game).__module__
-    return next((f"{module}:{name}" for name, value in vars(sys.modules[module]).items() if value is game), game.id)
-
-
 def number(at_least: int) -> Callable[[str], int]:
     """A whole number that is not smaller, as the type of an argument."""
 

@@ -13,11 +13,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from qosqo.cli.arguments import add_game, add_json, add_options, check_seats, chosen_options, name_of, number, possible_seats
+from qosqo.cli.arguments import add_game, add_json, add_options, check_seats, chosen_options, number, possible_seats
 from qosqo.cli.parser import Commands
 from qosqo.cli.terminal import Terminal
 from qosqo.core.conformance import Failure, Report, all_settings, check_games, check_texts
 from qosqo.core.game import Game
+from qosqo.games import name_of
 
 FOUND_WRONG: Final = 1
 TASKS_PER_JOB: Final = 20

@@ -8,7 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, name_of, number
+from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import read_match, read_text
 from qosqo.cli.keyboard import Keyboard
@@ -20,7 +20,7 @@ from qosqo.core.game import DataError, Game
 from qosqo.core.match import Match
 from qosqo.core.record import RecordError
 from qosqo.core.texts import texts
-from qosqo.games import all_games
+from qosqo.games import all_games, name_of
 
 FINE: Final = 0
 BAD_RECORD: Final = 1

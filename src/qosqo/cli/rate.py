@@ -12,11 +12,12 @@ from qosqo.arena.ladder import Ladders, Rung, ladder_name, model, round_robin
 from qosqo.arena.results import read_contest
 from qosqo.bots import BOT_NAMES
 from qosqo.bots.program import ProgramFailed
-from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, name_of, number
+from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_line_up, check_workers, play
 from qosqo.cli.terminal import Terminal
+from qosqo.games import name_of
 
 WIDTH = 40
 

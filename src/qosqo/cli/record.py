@@ -139,7 +139,7 @@ def log_lines(match: Match, narrator: Narrator, viewer: int, rules: bool, first:
 
 def show(args: argparse.Namespace, terminal: Terminal) -> None:
     match = read_match(args.file, args.game)
-    narrator = Narrator(match.game, terminal.language, match.names, match.data)
+    narrator = match.narrator(terminal.language)
     viewer = viewer_of(match, args.seat)
     if args.json:
         log = [{"move": place, "text": line} for place, lines in log_lines(match, narrator, viewer, args.rules) for line in lines]
@@ -171,7 +171,7 @@ def replay(args: argparse.Namespace, terminal: Terminal) -> None:
     if to > last:
         raise Complaint("no-such-move", number=to, last=last)
     seen = match.fork(to)
-    narrator = Narrator(match.game, terminal.language, match.names, match.data)
+    narrator = match.narrator(terminal.language)
     viewer = viewer_of(match, args.seat)
     view_of = NOBODY if viewer == EVERYTHING else viewer
     ((_, lines),) = log_lines(seen, narrator, viewer, args.rules, first=to)

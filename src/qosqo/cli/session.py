@@ -9,7 +9,7 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text
 
-from qosqo.bots import Bot, Budget, known_in, make_bot
+from qosqo.bots.seated import SeatedBot, seated_bot
 from qosqo.cli.board import board
 from qosqo.cli.complaint import Complaint, nearest
 from qosqo.cli.files import write_text
@@ -19,7 +19,6 @@ from qosqo.cli.reasons import reasons
 from qosqo.cli.scores import score_table, who_won
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match, Refused
-from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY
 
 WORDS: Final = ("board", "back", "undo", "why", "log", "save", "help", "quit")
@@ -41,8 +40,8 @@ class Session:
         self.terminal = terminal
         self.keyboard = Keyboard(terminal)
         self.file = file
-        self.narrator = Narrator(match.game, terminal.language, match.names, match.data)
-        self.bots: list[Bot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
+        self.narrator = match.narrator(terminal.language)
+        self.bots: list[SeatedBot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
         automaton = match.game.automaton_seat(match.header.options)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None and seat != automaton]
         self.told = [len(match.made)] * match.position.seats
@@ -51,10 +50,9 @@ class Session:
         self.holder = self.people[0] if self.people else NOBODY
         """Who sits in front of the screen."""
 
-    def bot_on(self, seat: int) -> Bot | None:
+    def bot_on(self, seat: int) -> SeatedBot | None:
         name = self.match.players[seat].bot
-        # An odd seed: the bots' chance shall not run like that of the game.
-        return None if not name else make_bot(name, self.match.game, seat, self.match.header.seed * 2 + 1)
+        return seated_bot(name, self.match, seat) if name else None
 
     def play(self) -> None:
         """To the end of the game. Quit, EOFError and KeyboardInterrupt leave earlier; the file is up to date then, too."""
@@ -87,10 +85,9 @@ class Session:
 
     # Bots.
 
-    def bot_decides(self, seat: int, bot: Bot) -> None:
+    def bot_decides(self, seat: int, bot: SeatedBot) -> None:
         with self.terminal.out.status(self.terminal.texts("play-thinking", name=self.narrator.name(seat))):
-            move = bot.choose(known_in(self.match), Budget())
-        self.match.play(seat, move)
+            bot.play()
         if len(self.people) <= 1:
             self.tell_news(self.holder)
 

@@ -16,13 +16,13 @@ from qosqo.arena.statistics import Estimate, Tally, summarise
 from qosqo.arena.workers import Here, Processes, RayCluster, Workers
 from qosqo.arena.workers import run as run_contest
 from qosqo.bots import BOT_NAMES, UnknownBot
-from qosqo.bots.program import ProgramFailed, make_bot_or_program
-from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, name_of, number
+from qosqo.bots.program import ProgramFailed, make_any_bot
+from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.parser import Commands, Parser
 from qosqo.cli.terminal import Terminal
 from qosqo.core.game import Game
-from qosqo.games import find_game
+from qosqo.games import find_game, name_of
 
 INTERRUPTED: Final = 130
 DEFAULT_GAMES: Final = 100
@@ -136,7 +136,7 @@ def check_line_up(game: Game, contest: Contest) -> None:
     for entry in contest.line_up:
         name, _ = bot_and_budget(entry, contest.budget)
         try:
-            make_bot_or_program(name, game, 0, 0).close()
+            make_any_bot(name, game, 0, 0).close()
         except UnknownBot:
             raise unknown("unknown-bot", name, BOT_NAMES) from None
 

@@ -7,6 +7,8 @@ compiled engine, on every platform and Python version, give the same numbers.
 
 from __future__ import annotations
 
+import os
+import secrets
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -20,6 +22,8 @@ class ScriptExhausted(Exception):
 
 @mypyc_attr(acyclic=True)
 class Chance:
+    """A source of random numbers that depends on its seed alone."""
+
     a: i64
     b: i64
     c: i64
@@ -96,6 +100,11 @@ def next_of_script(script: list[int], bound: int) -> int:
     return outcome
 
 
+def anyhow() -> Chance:
+    """Chance that nobody can foresee and that belongs to no game, one for each process."""
+    return _anyhow
+
+
 def seeded(seed: int) -> Chance:
     """Chance that depends on the seed alone; any non-negative number up to 96 bits counts fully."""
     if seed < 0:
@@ -111,3 +120,15 @@ def seeded(seed: int) -> Chance:
     for _ in range(15):
         chance.word()
     return chance
+
+
+_anyhow: Final = seeded(secrets.randbits(96))
+
+
+def _go_another_way() -> None:
+    """A process that was forked off must not draw the same numbers as the one it comes from."""
+    _anyhow.reseed(seeded(secrets.randbits(96)))
+
+
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_go_another_way)

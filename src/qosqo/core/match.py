@@ -10,6 +10,7 @@ import secrets
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from pathlib import Path
 from typing import Any, Final
 
 from qosqo.core.causes import Cause
@@ -21,6 +22,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying, UnknownPhrase
 from qosqo.core.position import NOBODY, Position
 from qosqo.core.record import Entry, Header, MoveEntry, Record, RecordError, ReseedEntry, SeatEntry, UndoEntry, Writer, write_record
+from qosqo.core.texts import DEFAULT_LANGUAGE
 
 HASH_EVERY: Final = 10
 
@@ -151,7 +153,7 @@ class Match:
             else:
                 self.reseed(entry.seed)
         except Refused as error:
-            raise RecordError(line, error.explain(Narrator(self.game, "en", self.names, self.data))) from error
+            raise RecordError(line, error.explain(self.narrator())) from error
         except UnknownPhrase as error:
             raise RecordError(line, str(error)) from error
 
@@ -290,6 +292,19 @@ class Match:
         return fork
 
     # What others may read.
+
+    def narrator(self, language: str = DEFAULT_LANGUAGE) -> Narrator:
+        """Who says the moves and events of this match as sentences of a language."""
+        return Narrator(self.game, language, self.names, self.data)
+
+    def log(self, language: str = DEFAULT_LANGUAGE, viewer: int = NOBODY) -> list[str]:
+        """All that has happened, as the viewer (a seat, or NOBODY) may read it."""
+        voice = self.narrator(language)
+        return [voice.event(event, viewer) for made in (self.opening, *self.made) for event in made.events]
+
+    def save(self, file: str | Path) -> None:
+        """Write the record into a file. It holds the seed and all that is hidden."""
+        Path(file).write_text(self.record_text(), encoding="utf-8")
 
     def record_text(self) -> str:
         """The whole record as a closed file. It holds the seed: for the table's store, and for players once the game is over."""

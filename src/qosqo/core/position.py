@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from qosqo.core.chance import Chance
+from qosqo.core.chance import Chance, anyhow
 from qosqo.core.phrases import Saying, saying
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
@@ -150,6 +150,10 @@ class Position:
         return moves[chance.below(len(moves))]
 
     # What is the same in all games.
+
+    def random_move(self, chance: Chance | None = None) -> int:
+        """One of the legal moves at random. The game's own chance is not touched; with `seeded(…)` the choice can be repeated."""
+        return self.sample(anyhow() if chance is None else chance)
 
     def over(self) -> bool:
         return not self.stack

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
 
 from qosqo.core.game import Game
@@ -41,3 +42,11 @@ def find_game(name: str) -> Game:
     assert isinstance(game, Game)
     assert game.id == name
     return game
+
+
+def name_of(game: Game) -> str:
+    """The name under which `find_game` finds the game again."""
+    if game.id in game_ids() and find_game(game.id) is game:
+        return game.id
+    module = type(game).__module__
+    return next((f"{module}:{name}" for name, value in vars(sys.modules[module]).items() if value is game), game.id)
