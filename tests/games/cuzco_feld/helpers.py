@@ -13,14 +13,16 @@ from qosqo.core.phrases import Saying, kind_of
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import POINTS_EVENT, Step
 from qosqo.core.values import raised, removed, replaced, spliced
-from qosqo.games.cuzco_feld import GAME
+from qosqo.games.cuzco_feld import GAME, movement
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.abilities import start_abilities
+from qosqo.games.cuzco_feld.abilities import StartAbilities
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, VILLAGE_NEIGHBOURS, Components
-from qosqo.games.cuzco_feld.market import start_market
-from qosqo.games.cuzco_feld.palace import start_palace
-from qosqo.games.cuzco_feld.placing import DIE_SHIFT, SPACE_SHIFT, start_turn
+from qosqo.games.cuzco_feld.exchange import reserve_quipus
+from qosqo.games.cuzco_feld.market import StartMarket
+from qosqo.games.cuzco_feld.palace import StartPalace
+from qosqo.games.cuzco_feld.placing_dice import DIE_SHIFT, SPACE_SHIFT, StartTurn
 from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.tiles import put_tile
 
 STONE, ROPE, STUDY, FARM, EXCHANGE, TEMPLE, HEADDRESS, POINTS = range(8)
 """The action spaces."""
@@ -145,8 +147,8 @@ def give_tile(position: FeldPosition, seat: int, colour: int, printed: int, valu
     tile = tile_number(colour, printed, value)
     fetch_tile(position, tile)
     if position.first_space(seat, n.EMPTY) < 0:
-        position.reserve_quipus(seat, 1)
-    position.put_tile(seat, tile)
+        reserve_quipus(position, seat, 1)
+    put_tile(position, seat, tile)
     position.slid = replaced(position.slid, position.first_space(seat, tile), 1 if slid else 0)
 
 
@@ -254,7 +256,7 @@ def put_priests(position: FeldPosition, **steps: int) -> None:
 def deliver(position: FeldPosition, seat: int, *villages: int) -> None:
     """Quipus delivered earlier."""
     for village in villages:
-        assert position.deliver(seat, village)
+        assert movement.deliver(position, seat, village)
 
 
 def hold_missions(position: FeldPosition, seat: int, *printed: str) -> None:
@@ -310,21 +312,21 @@ def begin(position: FeldPosition, step: Step[Any], phase: int) -> FeldPosition:
 
 def turn(position: FeldPosition, seat: int = 0) -> FeldPosition:
     """A turn of the seat in phase I; nobody else's follows."""
-    return begin(position, start_turn(seat), n.PHASE_DICE)
+    return begin(position, StartTurn(seat), n.PHASE_DICE)
 
 
 def abilities(position: FeldPosition, seat: int = 0) -> FeldPosition:
-    return begin(position, start_abilities(seat), n.PHASE_ABILITIES)
+    return begin(position, StartAbilities(seat), n.PHASE_ABILITIES)
 
 
 def market(position: FeldPosition, seat: int = 0) -> FeldPosition:
     position.temple_medals = n.TEMPLE_MEDALS - position.round
-    return begin(position, start_market(seat), n.PHASE_CUZCO)
+    return begin(position, StartMarket(seat), n.PHASE_CUZCO)
 
 
 def palace(position: FeldPosition, seat: int = 0) -> FeldPosition:
     position.temple_medals = n.TEMPLE_MEDALS - position.round
-    return begin(position, start_palace(seat), n.PHASE_CUZCO)
+    return begin(position, StartPalace(seat), n.PHASE_CUZCO)
 
 
 def set_round(position: FeldPosition, number: int) -> None:

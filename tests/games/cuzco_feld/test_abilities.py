@@ -6,6 +6,7 @@ import pytest
 
 from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
+from qosqo.games.cuzco_feld.exchange import reserve_quipus
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     CUZCO,
@@ -165,7 +166,7 @@ def test_f4_2_ability_10_food(colour: int, tiles: int) -> None:
 @COLOURS
 def test_f4_2_abilities_11_and_12_tiles(printed: int, taken: int, tiles: int, reach: int, colour: int) -> None:
     position = with_tiles(colour, printed, tiles)
-    position.reserve_quipus(0, 2)
+    reserve_quipus(position, 0, 2)
     show_tile(position, taken, 3, printed=1, value=2)
     use(position, colour, printed, tiles)
     assert choices(position, "take-tile", "pips") == list(range(1, reach + 1))
@@ -221,7 +222,7 @@ def test_f4_2_abilities_without_effect_are_not_offered() -> None:
     position = table()
     for printed in (1, 3, 5, 7, 8, 9, 10, 12):
         give_tile(position, 0, STUDY, printed)
-    position.reserve_quipus(0, position.quipus_on_mask(0))
+    reserve_quipus(position, 0, position.quipus_on_mask(0))
     give_offerings(position, 1, 24)
     give_food(position, 1, 36)
     give_feathers(position, 0, *[colour for colour in range(4) for _ in range(3)])

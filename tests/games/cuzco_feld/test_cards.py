@@ -6,7 +6,7 @@ import pytest
 
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.cards import MOMENT_OF, PHASES_OF
+from qosqo.games.cuzco_feld.god_cards import MOMENT_OF, PHASES_OF
 from qosqo.games.cuzco_feld.palace import offers_of_easier_missions
 from tests.games.cuzco_feld.helpers import (
     BOWL,

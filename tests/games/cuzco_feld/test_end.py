@@ -8,7 +8,7 @@ import pytest
 
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.ending import final_scoring, start_ending
+from qosqo.games.cuzco_feld.end_of_game import FinalScoring, StartEnding
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     FARM,
@@ -49,11 +49,11 @@ def at_the_end(seats: int = 4) -> FeldPosition:
 
 
 def ending(position: FeldPosition) -> FeldPosition:
-    return begin(position, start_ending(), n.PHASE_CUZCO)
+    return begin(position, StartEnding(), n.PHASE_CUZCO)
 
 
 def scoring(position: FeldPosition) -> FeldPosition:
-    return begin(position, final_scoring(), n.PHASE_END)
+    return begin(position, FinalScoring(), n.PHASE_END)
 
 
 def test_f6_1_every_remaining_mission_that_is_met_scores() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.ending import final_scoring
-from qosqo.games.cuzco_feld.rounds import give_pututus
+from qosqo.games.cuzco_feld.end_of_game import FinalScoring
+from qosqo.games.cuzco_feld.pututus import give_pututus
 from tests.games.cuzco_feld.helpers import (
     CLOTHES,
     EXCHANGE,
@@ -342,7 +342,7 @@ def test_final_scoring() -> None:
     deliver(position, PATRICIA, five, three, seven)
     deliver(position, ULRICH, seven)
     flip_circlets(position, BEATE, 1, 2, 3, 4, 5, 6)
-    begin(position, final_scoring(), n.PHASE_END)
+    begin(position, FinalScoring(), n.PHASE_END)
     assert gains(position, ULRICH, "medals") == 4
     assert gains(position, PATRICIA, "villages") == 8
     assert gains(position, ULRICH, "villages") == 7

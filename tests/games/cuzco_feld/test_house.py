@@ -11,7 +11,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Table
 from qosqo.core.position import POINTS_EVENT
 from qosqo.core.texts import texts
-from qosqo.games.cuzco_feld import GAME, names
+from qosqo.games.cuzco_feld import GAME, phrases
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import fresh, give_cards, table
 
@@ -26,7 +26,7 @@ def test_all_promises_are_kept(seats: int, pututus: str) -> None:
 
 @pytest.mark.parametrize(("prefix", "named"), [("MOVE", GAME.moves), ("EVENT", GAME.events), ("REFUSAL", GAME.refusals)])
 def test_constants_are_spelled_like_the_names_they_stand_for(prefix: str, named: Table) -> None:
-    constants = {name: value for name, value in vars(names).items() if name.startswith(f"{prefix}_")}
+    constants = {name: value for name, value in vars(phrases).items() if name.startswith(f"{prefix}_")}
     expected = {f"{prefix}_{kind.name.upper().replace('-', '_')}": number for number, kind in enumerate(named.kinds)}
     for core in ("EVENT_POINTS", "EVENT_LOST_POINTS"):
         expected.pop(core, None)
@@ -34,8 +34,8 @@ def test_constants_are_spelled_like_the_names_they_stand_for(prefix: str, named:
 
 
 def test_score_categories_are_spelled_like_their_names() -> None:
-    constants = {name: value for name, value in vars(names).items() if name.startswith("SCORE_")}
-    assert constants == {f"SCORE_{name.upper().replace('-', '_')}": number for number, name in enumerate(GAME.categories)}
+    constants = {name: value for name, value in vars(phrases).items() if name.startswith("CATEGORY_")}
+    assert constants == {f"CATEGORY_{name.upper().replace('-', '_')}": number for number, name in enumerate(GAME.categories)}
 
 
 def test_all_texts_exist() -> None:
@@ -70,9 +70,9 @@ def test_a_complete_score_sheet_by_category_and_round() -> None:
     part = 0
     for made in (match.opening, *match.made):
         for event in made.events:
-            if event.kind == names.EVENT_ROUND_STARTS:
+            if event.kind == phrases.EVENT_ROUND_STARTS:
                 part = event.values[0]
-            elif event.kind == names.EVENT_FINAL_SCORING:
+            elif event.kind == phrases.EVENT_FINAL_SCORING:
                 part = 7
             elif event.kind == POINTS_EVENT:
                 key = (event.seat, part, event.values[1])

@@ -8,8 +8,7 @@ import pytest
 
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.data import mission_number
-from qosqo.games.cuzco_feld.missions import met, reached
+from qosqo.games.cuzco_feld.missions import met, mission_number, reached
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     FARM,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
+from qosqo.games.cuzco_feld.exchange import reserve_quipus
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     CUZCO,
@@ -76,7 +77,7 @@ def test_f2_5_deliver_the_quipu_on_top_and_gain_the_feather() -> None:
 
 def test_f2_5_from_the_reserve_when_none_is_left_on_the_mask() -> None:
     position = at_outer_village()
-    position.reserve_quipus(0, 10)
+    reserve_quipus(position, 0, 10)
     turn(position)
     play(position, "place-die", die=4, action=STONE)
     play(position, "move-to", place=11)

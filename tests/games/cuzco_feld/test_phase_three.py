@@ -8,7 +8,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.values import spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.position import FeldPosition
-from qosqo.games.cuzco_feld.rounds import end_round, phase_three, start_round
+from qosqo.games.cuzco_feld.rounds import EndRound, PhaseThree, StartRound
 from tests.games.cuzco_feld.helpers import (
     BOWL,
     CLOTHES,
@@ -45,7 +45,7 @@ def phase_iii(position: FeldPosition) -> FeldPosition:
     """University and temple are over when this returns; the first decision follows."""
     for seat in range(position.seats):
         hold_missions(position, seat, *[f"{20 + 3 * seat + place:02}" for place in range(3)])
-    return begin(position, phase_three(), n.PHASE_ABILITIES)
+    return begin(position, PhaseThree(), n.PHASE_ABILITIES)
 
 
 def test_f5_1_university_points_and_new_order() -> None:
@@ -188,7 +188,7 @@ def test_f5_5_end_of_the_round(seats: int) -> None:
     for seat in range(seats):
         position.dice = spliced(position.dice, seat * 3, [0, 0, 0])
     position.placed = tuple(5 << 6 | 3 << 3 | seat for seat in range(seats) for _ in range(3))
-    begin(position, end_round(), n.PHASE_CUZCO)
+    begin(position, EndRound(), n.PHASE_CUZCO)
     assert sorted(position.discarded_tiles) == left
     assert min(position.display) > n.EMPTY
     assert not set(position.palace) & set(missions)
@@ -205,7 +205,7 @@ def test_f5_5_round_six_ends_straight_after_the_palace() -> None:
     set_round(position, 6)
     position.temple_medals = 0
     display = position.display[:]
-    begin(position, end_round(), n.PHASE_CUZCO)
+    begin(position, EndRound(), n.PHASE_CUZCO)
     assert position.over()
     assert position.display == display
 
@@ -213,7 +213,7 @@ def test_f5_5_round_six_ends_straight_after_the_palace() -> None:
 def test_f5_5_six_rounds_use_all_tiles() -> None:
     position = table()
     chance = seeded(3)
-    begin(position, start_round(), n.PHASE_DICE)
+    begin(position, StartRound(), n.PHASE_DICE)
     while not position.over():
         position.apply(position.sample(chance))
     assert position.round == 6

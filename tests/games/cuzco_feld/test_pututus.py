@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from qosqo.games.cuzco_feld import GAME
-from qosqo.games.cuzco_feld.rounds import give_pututus
+from qosqo.games.cuzco_feld.pututus import give_pututus
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
     FARM,

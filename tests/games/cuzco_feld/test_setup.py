@@ -9,8 +9,8 @@ import pytest
 from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, VILLAGE_NEIGHBOURS
-from qosqo.games.cuzco_feld.moving import arm_to
-from qosqo.games.cuzco_feld.placing import space_of
+from qosqo.games.cuzco_feld.movement import arm_to, deliver
+from qosqo.games.cuzco_feld.placing_dice import space_of
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
     FARM,
@@ -251,7 +251,7 @@ def test_f1_12_the_upper_leftmost_quipu_goes_first() -> None:
     """Two spaces on top stay empty; then come the quipus row by row."""
     position = table()
     assert position.spaces[:12] == (n.EMPTY,) * 2 + (n.QUIPU,) * 10
-    assert position.deliver(0, 4)
+    assert deliver(position, 0, 4)
     assert position.spaces[:4] == (n.EMPTY, n.EMPTY, n.EMPTY, n.QUIPU)
 
 

@@ -15,6 +15,7 @@ from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import GAME
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.missions import reached
+from qosqo.games.cuzco_feld.movement import deliver
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.web.boards import cuzco_feld, find_board
 from qosqo.web.boards.cuzco_feld.exhibits import FOLDER
@@ -99,8 +100,8 @@ def test_the_overlay_turns_with_its_arms() -> None:
 def test_quipus_lie_in_piles_and_the_village_tells_whose_is_on_top() -> None:
     """F2.5"""
     position = table()
-    position.deliver(2, 7)
-    position.deliver(1, 7)
+    deliver(position, 2, 7)
+    deliver(position, 1, 7)
     markup = drawn(position)
     assert "Quipus from the top: Bo, Chaska." in element(markup, "cf-place-7")
     assert re.search(r'"#cf-quipu-2".*"#cf-quipu-1"', markup.partition('id="cf-quipus"')[2]), "the later one covers the earlier one"
@@ -202,10 +203,10 @@ def test_pieces_keep_their_elements_while_they_move() -> None:
 def test_a_quipu_flies_from_the_mask_to_its_village() -> None:
     """F2.5: the upper leftmost one keeps its element."""
     position = table()
-    position.deliver(0, 7)
+    deliver(position, 0, 7)
     before = drawn(position).partition('id="cf-own"')
     assert 'id="cf-quipu-0-1"' in before[2]
-    position.deliver(0, 2)
+    deliver(position, 0, 2)
     after = drawn(position).partition('id="cf-own"')
     assert 'id="cf-quipu-0-1"' not in before[0]
     assert 'id="cf-quipu-0-1"' in after[0]

@@ -6,7 +6,7 @@ from typing import Final
 
 from qosqo.bots.evaluation import Evaluation
 from qosqo.core.position import Position
-from qosqo.games.cuzco_feld.missions import bits_in, reached
+from qosqo.games.cuzco_feld.missions import reached
 from qosqo.games.cuzco_feld.names import (
     ABILITIES,
     CIRCLETS,
@@ -28,6 +28,7 @@ from qosqo.games.cuzco_feld.names import (
     VILLAGES,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import bits_in
 
 # All weights are in points.
 DIE: Final = 5.7

@@ -14,19 +14,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, NEIGHBOURS, VILLAGE_NEIGHBOURS, Components
-from qosqo.games.cuzco_feld.names import (
-    ACTIONS,
-    COPIES,
-    CUZCO,
-    EMPTY,
-    GOODS,
-    INNER,
-    PIPS,
-    QUIPU,
-    ROUNDS,
-    TILES_OF_A_COLOUR,
-    VILLAGES,
-)
+from qosqo.games.cuzco_feld.names import ACTIONS, COPIES, CUZCO, EMPTY, GOODS, INNER, PIPS, QUIPU, ROUNDS, TILES_OF_A_COLOUR, VILLAGES
 
 QUIPUS_OF_A_VILLAGE: Final = 4
 SUPPLIES: Final = (

@@ -5,13 +5,15 @@ from __future__ import annotations
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
 from qosqo.core.position import Happening, Step
 from qosqo.core.values import raised, replaced
-from qosqo.games.cuzco_feld.blessing import take_card
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.games.cuzco_feld.exchange import reserve_quipus
+from qosqo.games.cuzco_feld.feathers import PlaceFeather
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_EXTRA_TILE,
     CARD_MORE_FARM,
     CARD_MORE_STUDY,
     USING_ABILITIES,
     CardStep,
+    TakeCard,
     add_offers,
     is_card_move,
     is_offered,
@@ -20,8 +22,8 @@ from qosqo.games.cuzco_feld.cards import (
     start_of_turn,
     without,
 )
-from qosqo.games.cuzco_feld.feathers import headdress, pips_for_a_circlet, place_feather
-from qosqo.games.cuzco_feld.moving import movement, pips_for_a_trail
+from qosqo.games.cuzco_feld.headdress import Headdress, pips_for_a_circlet
+from qosqo.games.cuzco_feld.movement import Movement, pips_for_a_trail
 from qosqo.games.cuzco_feld.names import (
     ABILITIES,
     ABILITY_CIRCLET,
@@ -39,27 +41,31 @@ from qosqo.games.cuzco_feld.names import (
     ANY_COLOUR,
     COPIES,
     EMPTY,
-    EVENT_USED_ABILITY,
     FARM,
     GODS,
-    MOVE_DONE,
-    MOVE_RESERVE_QUIPUS,
-    MOVE_USE_ABILITY,
     NO_CARD,
     PHASE_ABILITIES,
     PIPS,
-    REFUSAL_ABILITY_USED,
-    REFUSAL_ABILITY_WITHOUT_EFFECT,
     ROPE,
-    SCORE_ABILITIES,
     SLOTS,
     SPACES,
     STONE,
     STUDY,
     TOP_OF_TRACK,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
-from qosqo.games.cuzco_feld.tiles import pips_for_a_tile, take_tile
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_ABILITIES,
+    EVENT_USED_ABILITY,
+    MOVE_DONE,
+    MOVE_RESERVE_QUIPUS,
+    MOVE_USE_ABILITY,
+    REFUSAL_ABILITY_USED,
+    REFUSAL_ABILITY_WITHOUT_EFFECT,
+)
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
+from qosqo.games.cuzco_feld.tiles import TakeTile, pips_for_a_tile
+from qosqo.games.cuzco_feld.university import advance
 
 
 class StartAbilities(Happening["FeldPosition"]):
@@ -71,7 +77,7 @@ class StartAbilities(Happening["FeldPosition"]):
         position.uses = (1, 1)
         position.used = (0, 0)
         position.extra = (0, 0)
-        position.push(use_abilities(self.seat))
+        position.push(UseAbilities(self.seat))
 
 
 class UseAbilities(CardStep):
@@ -157,11 +163,15 @@ class ReserveQuipus(Step["FeldPosition"]):
 
     most: int
 
+    def __init__(self, seat: int, most: int) -> None:
+        self.seat = seat
+        self.most = most
+
     def moves(self, position: FeldPosition) -> list[int]:
         return [pack(MOVE_RESERVE_QUIPUS, count + 1) for count in range(min(self.most, position.quipus_on_mask(self.seat)))]
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
-        position.reserve_quipus(self.seat, part_a(move))
+        reserve_quipus(position, self.seat, part_a(move))
 
 
 def more_card(colour: int) -> int:
@@ -225,43 +235,24 @@ def use(position: FeldPosition, seat: int, ability: int, tiles: int) -> None:
     if ability == ABILITY_OFFERING:
         position.take_offerings(seat, tiles)
     elif ability == ABILITY_POINTS:
-        position.gain(seat, 2 * tiles, SCORE_ABILITIES)
+        position.gain(seat, 2 * tiles, CATEGORY_ABILITIES)
     elif ability == ABILITY_FEATHER:
         for _ in range(tiles):
-            position.push(place_feather(seat, ANY_COLOUR))
+            position.push(PlaceFeather(seat, ANY_COLOUR))
     elif ability == ABILITY_STONE:
-        position.push(movement(seat, STONE, pips))
+        position.push(Movement(seat, STONE, pips))
     elif ability == ABILITY_ROPE:
-        position.push(movement(seat, ROPE, pips))
+        position.push(Movement(seat, ROPE, pips))
     elif ability == ABILITY_KNOWLEDGE:
-        position.advance(seat, tiles)
+        advance(position, seat, tiles)
     elif ability == ABILITY_GOD_CARD:
         for _ in range(tiles):
-            position.push(take_card(seat))
+            position.push(TakeCard(seat))
     elif ability == ABILITY_QUIPU:
-        position.push(reserve_quipus(seat, tiles))
+        position.push(ReserveQuipus(seat, tiles))
     elif ability == ABILITY_CIRCLET:
-        position.push(headdress(seat, pips))
+        position.push(Headdress(seat, pips))
     elif ability == ABILITY_FOOD:
         position.take_food(seat, tiles)
     else:
-        position.push(take_tile(seat, FARM if ability == ABILITY_FARM else STUDY, pips))
-
-
-def start_abilities(seat: int) -> StartAbilities:
-    step = StartAbilities()
-    step.seat = seat
-    return step
-
-
-def use_abilities(seat: int) -> UseAbilities:
-    step = UseAbilities()
-    step.seat = seat
-    return step
-
-
-def reserve_quipus(seat: int, most: int) -> ReserveQuipus:
-    step = ReserveQuipus()
-    step.seat = seat
-    step.most = most
-    return step
+        position.push(TakeTile(seat, FARM if ability == ABILITY_FARM else STUDY, pips))

@@ -1,13 +1,12 @@
-"""Reading `data.toml`: every entry is checked, and a wrong one is named."""
+"""Reading `data.toml`: what is printed on the components, checked entry by entry."""
 
 from __future__ import annotations
 
-import tomllib
-from typing import Any, Final
+from typing import Final
 
-from qosqo.core.game import DataError
-from qosqo.games.cuzco_feld.components import Components
-from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, COUNT_NAMES
+from qosqo.core.data import ORIGIN, DataError, Entry, origins, read_groups
+from qosqo.games.cuzco_feld.components import TRIANGLES, Components
+from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, COUNT_NAMES, mission_number
 from qosqo.games.cuzco_feld.names import (
     ABILITY_NAMES,
     COPIES,
@@ -15,23 +14,32 @@ from qosqo.games.cuzco_feld.names import (
     FEATHERS_OF_A_COLOUR,
     GOD_NAMES,
     GOOD_NAMES,
+    INNER,
     MISSIONS,
     MOST_VALUE,
     PIPS,
     ROPE,
     ROUNDS,
     SLOTS,
-    START_MISSIONS,
     STONE,
     TILE_COLOURS,
     TOP_OF_TRACK,
+    TRAIL_NAMES,
 )
 
-ORIGINS: Final = ("rulebook", "known", "reconstructed")
 GROUPS: Final = ("overlay", "map", "masks", "circlets", "rounds", "track", "tiles", "goods", "missions")
-TRAIL_NAMES: Final = {"stone": STONE, "rope": ROPE}
+TRAILS: Final = tuple(f"{kind} {pips}" for pips in range(1, PIPS + 1) for kind in TRAIL_NAMES)
+"""How trails are written, in the order of their numbers."""
+FIRST_TRAIL: Final = 2
 CIRCLES: Final = ("inner", "outer")
+MASKS: Final = 4
 MOST_VILLAGE_VALUE: Final = 9
+MOST_POINTS: Final = 50
+MOST_PRIEST_POINTS: Final = 20
+MOST_CIRCLET_POINTS: Final = 20
+MOST_PRICE: Final = 15
+MOST_NEEDED: Final = 12
+ALL_GOODS: Final = 30
 OF_NAMES: Final[dict[str, tuple[str, ...]]] = {
     "villages-with-feather": FEATHER_COLOURS,
     "villages-of-circle": CIRCLES,
@@ -48,199 +56,150 @@ OF_NAMES: Final[dict[str, tuple[str, ...]]] = {
 
 def load(text: str) -> Components:
     """Read and check a component data file."""
-    try:
-        groups = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise DataError(f"not a TOML file: {error}") from error
-    for name in groups:
-        if name not in GROUPS:
-            raise DataError(f"{name}: there is no such group")
+    groups = read_groups(text, GROUPS)
     components = Components()
-    components.origins = {}
-    for name in GROUPS:
-        group = groups.get(name)
-        if not isinstance(group, dict):
-            raise DataError(f"{name}: the group is missing")
-        components.origins[name] = one_of(group.get("origin"), ORIGINS, f"{name}.origin")
-    read_overlay(groups["overlay"], components)
-    read_map(groups["map"], components)
-    read_masks(groups["masks"], components)
-    components.circlet_points = numbers(groups["circlets"].get("points"), PIPS, 0, 20, "circlets.points")
-    components.round_bonus = numbers(groups["rounds"].get("headdress_bonus"), ROUNDS, 0, 50, "rounds.headdress_bonus")
-    components.priest_points = numbers(groups["rounds"].get("priest_points"), ROUNDS, 0, 20, "rounds.priest_points")
-    components.track_points = numbers(groups["track"].get("points"), TOP_OF_TRACK + 1, 0, 50, "track.points")
-    read_tiles(groups["tiles"], components)
-    read_goods(groups["goods"], components)
-    read_missions(groups["missions"], components)
+    components.origins = origins(groups)
+    read_overlay(groups["overlay"].only(ORIGIN, "arms"), components)
+    read_map(groups["map"].only(ORIGIN, "feather_triangles", "value_triangles", "feather_frame", "value_frame"), components)
+    read_masks(groups["masks"].only(ORIGIN, "slots"), components)
+    components.circlet_points = groups["circlets"].only(ORIGIN, "points")["points"].numbers(PIPS, 0, MOST_CIRCLET_POINTS)
+    read_rounds(groups["rounds"].only(ORIGIN, "headdress_bonus", "priest_points"), components)
+    components.track_points = groups["track"].only(ORIGIN, "points")["points"].numbers(TOP_OF_TRACK + 1, 0, MOST_POINTS)
+    read_tiles(groups["tiles"].only(ORIGIN, "abilities"), components)
+    read_goods(groups["goods"].only(ORIGIN, "kinds"), components)
+    read_missions(groups["missions"].only(ORIGIN, "tiles"), components)
     return components
 
 
-# Small readers: each names the entry it stumbles over.
-
-
-def one_of(value: Any, names: tuple[str, ...], entry: str) -> str:
-    if value not in names:
-        raise DataError(f"{entry}: {value!r} is not one of {', '.join(names)}")
-    assert isinstance(value, str)
-    return value
-
-
-def number(value: Any, least: int, most: int, entry: str) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise DataError(f"{entry}: a number from {least} to {most} is needed, not {value!r}")
-    return value
-
-
-def list_of(value: Any, length: int, entry: str) -> list[Any]:
-    if not isinstance(value, list) or len(value) != length:
-        raise DataError(f"{entry}: a list of {length} is needed")
-    return value
-
-
-def numbers(value: Any, length: int, least: int, most: int, entry: str) -> list[int]:
-    return [number(item, least, most, f"{entry}[{place}]") for place, item in enumerate(list_of(value, length, entry))]
-
-
-def tables(value: Any, length: int, entry: str) -> list[dict[str, Any]]:
-    for place, item in enumerate(list_of(value, length, entry)):
-        if not isinstance(item, dict):
-            raise DataError(f"{entry}[{place}]: a table is needed")
-    return list(value)
-
-
-def trail(value: Any, entry: str) -> int:
+def trail(entry: Entry) -> int:
     """`"stone 4"` as pips × 2 + kind."""
-    words = value.split() if isinstance(value, str) else []
-    if len(words) != 2 or words[0] not in TRAIL_NAMES or words[1] not in [str(pips) for pips in range(1, PIPS + 1)]:
-        raise DataError(f"{entry}: {value!r} is not a trail such as 'stone 4' or 'rope 1'")
-    return int(words[1]) * 2 + TRAIL_NAMES[words[0]]
+    return entry.place_in(TRAILS) + FIRST_TRAIL
 
 
-def colour(value: Any, entry: str) -> int:
-    return FEATHER_COLOURS.index(one_of(value, FEATHER_COLOURS, entry))
+def called(entry: Entry, key: str, name: str) -> Entry:
+    """A table of a list in which every table has its place: it must be called so, and complaints name it so instead of counting."""
+    entry[key].place_in((name,))
+    return Entry(f"{entry.name.rpartition('[')[0]}[{name}]", entry.table())
 
 
-# The groups.
+# The map.
 
 
-def read_overlay(group: dict[str, Any], components: Components) -> None:
-    arms = list_of(group.get("arms"), 6, "overlay.arms")
-    components.arms = [trail(arm, f"overlay.arms[{place}]") for place, arm in enumerate(arms)]
+def read_overlay(group: Entry, components: Components) -> None:
+    components.arms = [trail(arm) for arm in group["arms"].items(INNER, INNER)]
     if sorted(components.arms) != sorted([pips * 2 + (STONE if pips % 2 == 0 else ROPE) for pips in range(1, PIPS + 1)]):
-        raise DataError("overlay.arms: stone 2, 4 and 6 and rope 1, 3 and 5 are needed, each once")
+        raise group["arms"].refuse("stone 2, 4 and 6 and rope 1, 3 and 5 are needed, each once")
 
 
-def read_map(group: dict[str, Any], components: Components) -> None:
+def read_map(group: Entry, components: Components) -> None:
+    half = TRIANGLES // 2
     components.feather_triangles = []
     components.value_triangles = []
     components.feather_frame = []
     components.value_frame = []
     feathers: list[int] = []
     values: list[int] = []
-    for place, triangle in enumerate(tables(group.get("feather_triangles"), 3, "map.feather_triangles")):
-        entry = f"map.feather_triangles[{place}]"
-        printed = [colour(item, f"{entry}.feathers") for item in list_of(triangle.get("feathers"), 3, f"{entry}.feathers")]
+    for triangle in group["feather_triangles"].items(half, half):
+        printed = [item.place_in(FEATHER_COLOURS) for item in triangle.only("feathers", "trails")["feathers"].items(3, 3)]
         feathers += printed
-        components.feather_triangles += printed + trails_of(triangle, entry)
-    for place, triangle in enumerate(tables(group.get("value_triangles"), 3, "map.value_triangles")):
-        entry = f"map.value_triangles[{place}]"
-        printed = numbers(triangle.get("values"), 3, 1, MOST_VILLAGE_VALUE, f"{entry}.values")
+        components.feather_triangles += printed + trails_of(triangle)
+    for triangle in group["value_triangles"].items(half, half):
+        printed = triangle.only("values", "trails")["values"].numbers(3, 1, MOST_VILLAGE_VALUE)
         values += printed
-        components.value_triangles += printed + trails_of(triangle, entry)
-    for place, section in enumerate(tables(group.get("feather_frame"), 3, "map.feather_frame")):
-        entry = f"map.feather_frame[{place}]"
-        feathers.append(colour(section.get("feather"), f"{entry}.feather"))
-        components.feather_frame += [feathers[-1], trail(section.get("trail"), f"{entry}.trail")]
-    for place, section in enumerate(tables(group.get("value_frame"), 3, "map.value_frame")):
-        entry = f"map.value_frame[{place}]"
-        values.append(number(section.get("value"), 1, MOST_VILLAGE_VALUE, f"{entry}.value"))
-        components.value_frame += [values[-1], trail(section.get("trail"), f"{entry}.trail")]
-    for number_of_colour, name in enumerate(FEATHER_COLOURS):
-        if feathers.count(number_of_colour) != FEATHERS_OF_A_COLOUR:
-            raise DataError(f"map: {feathers.count(number_of_colour)} villages are {name}, not {FEATHERS_OF_A_COLOUR}")
+        components.value_triangles += printed + trails_of(triangle)
+    for section in group["feather_frame"].items(half, half):
+        feathers.append(section.only("feather", "trail")["feather"].place_in(FEATHER_COLOURS))
+        components.feather_frame += [feathers[-1], trail(section["trail"])]
+    for section in group["value_frame"].items(half, half):
+        values.append(section.only("value", "trail")["value"].number(1, MOST_VILLAGE_VALUE))
+        components.value_frame += [values[-1], trail(section["trail"])]
+    check_villages(group, feathers, values)
+
+
+def trails_of(triangle: Entry) -> list[int]:
+    return [trail(item) for item in triangle["trails"].items(3, 3)]
+
+
+def check_villages(group: Entry, feathers: list[int], values: list[int]) -> None:
+    """F1.1 and the missions 08 to 14, which must be possible."""
+    for colour, name in enumerate(FEATHER_COLOURS):
+        if feathers.count(colour) != FEATHERS_OF_A_COLOUR:
+            raise group.refuse(f"{feathers.count(colour)} villages are {name}, not {FEATHERS_OF_A_COLOUR}")
     if values.count(3) != 3:
-        raise DataError(f"map: {values.count(3)} villages are worth 3 points, but missions need exactly 3")
+        raise group.refuse(f"{values.count(3)} villages are worth 3 points, but missions need exactly 3")
     if values.count(2) < 3:
-        raise DataError(f"map: {values.count(2)} villages are worth 2 points, but missions need at least 3")
+        raise group.refuse(f"{values.count(2)} villages are worth 2 points, but missions need at least 3")
     for value in (1, 4, 5, 7):
         if value not in values:
-            raise DataError(f"map: no village is worth {value} points")
+            raise group.refuse(f"no village is worth {value} points")
 
 
-def trails_of(triangle: dict[str, Any], entry: str) -> list[int]:
-    return [trail(item, f"{entry}.trails[{place}]") for place, item in enumerate(list_of(triangle.get("trails"), 3, f"{entry}.trails"))]
+# Masks, rounds, tiles and goods.
 
 
-def read_masks(group: dict[str, Any], components: Components) -> None:
+def read_masks(group: Entry, components: Components) -> None:
     components.masks = []
     components.colour_slots = []
-    for mask, slots in enumerate(list_of(group.get("slots"), 4, "masks.slots")):
-        entry = f"masks.slots[{mask}]"
-        colours = [colour(item, f"{entry}[{slot}]") for slot, item in enumerate(list_of(slots, SLOTS, entry))]
-        for number_of_colour, name in enumerate(FEATHER_COLOURS):
-            if colours.count(number_of_colour) != FEATHERS_OF_A_COLOUR:
-                raise DataError(f"{entry}: {colours.count(number_of_colour)} slots are {name}, not {FEATHERS_OF_A_COLOUR}")
+    for mask in group["slots"].items(MASKS, MASKS):
+        colours = [slot.place_in(FEATHER_COLOURS) for slot in mask.items(SLOTS, SLOTS)]
+        for colour, name in enumerate(FEATHER_COLOURS):
+            if colours.count(colour) != FEATHERS_OF_A_COLOUR:
+                raise mask.refuse(f"{colours.count(colour)} slots are {name}, not {FEATHERS_OF_A_COLOUR}")
+            components.colour_slots += [slot for slot in range(SLOTS) if colours[slot] == colour]
         components.masks += colours
-        for number_of_colour in range(len(FEATHER_COLOURS)):
-            components.colour_slots += [slot for slot in range(SLOTS) if colours[slot] == number_of_colour]
 
 
-def read_tiles(group: dict[str, Any], components: Components) -> None:
-    abilities = tables(group.get("abilities"), len(ABILITY_NAMES), "tiles.abilities")
-    for place, ability in enumerate(abilities):
-        if ability.get("name") != ABILITY_NAMES[place]:
-            raise DataError(f"tiles.abilities[{place}].name: {ABILITY_NAMES[place]!r} is needed, not {ability.get('name')!r}")
+def read_rounds(group: Entry, components: Components) -> None:
+    components.round_bonus = group["headdress_bonus"].numbers(ROUNDS, 0, MOST_POINTS)
+    components.priest_points = group["priest_points"].numbers(ROUNDS, 0, MOST_PRIEST_POINTS)
+
+
+def read_tiles(group: Entry, components: Components) -> None:
+    listed = group["abilities"].items(len(ABILITY_NAMES), len(ABILITY_NAMES))
+    abilities = [called(entry, "name", name).only("name", *TILE_COLOURS) for entry, name in zip(listed, ABILITY_NAMES, strict=True)]
     components.tile_values = []
-    for tile_colour in TILE_COLOURS:
+    for colour in TILE_COLOURS:
         for ability in abilities:
-            entry = f"tiles.abilities[{ability['name']}].{tile_colour}"
-            components.tile_values += numbers(ability.get(tile_colour), COPIES, 1, MOST_VALUE, entry)
+            components.tile_values += ability[colour].numbers(COPIES, 1, MOST_VALUE)
 
 
-def read_goods(group: dict[str, Any], components: Components) -> None:
+def read_goods(group: Entry, components: Components) -> None:
     components.good_food = []
     components.good_points = []
     components.good_counts = []
-    for place, good in enumerate(tables(group.get("kinds"), len(GOOD_NAMES), "goods.kinds")):
-        name = GOOD_NAMES[place]
-        if good.get("name") != name:
-            raise DataError(f"goods.kinds[{place}].name: {name!r} is needed, not {good.get('name')!r}")
-        components.good_food.append(number(good.get("food"), 1, 15, f"goods.kinds[{name}].food"))
-        components.good_points.append(number(good.get("points"), 0, 50, f"goods.kinds[{name}].points"))
-        components.good_counts.append(number(good.get("count"), 1, 25, f"goods.kinds[{name}].count"))
-    if sum(components.good_counts) != 30:
-        raise DataError(f"goods.kinds: 30 goods are needed, not {sum(components.good_counts)}")
+    kinds = group["kinds"]
+    for entry, name in zip(kinds.items(len(GOOD_NAMES), len(GOOD_NAMES)), GOOD_NAMES, strict=True):
+        good = called(entry, "name", name).only("name", "food", "points", "count")
+        components.good_food.append(good["food"].number(1, MOST_PRICE))
+        components.good_points.append(good["points"].number(0, MOST_POINTS))
+        components.good_counts.append(good["count"].number(1, ALL_GOODS - len(GOOD_NAMES) + 1))
+    if sum(components.good_counts) != ALL_GOODS:
+        raise kinds.refuse(f"{ALL_GOODS} goods are needed, not {sum(components.good_counts)}")
 
 
-def read_missions(group: dict[str, Any], components: Components) -> None:
+# Missions.
+
+
+def read_missions(group: Entry, components: Components) -> None:
     components.mission_counts = []
     components.mission_of = []
     components.mission_need = []
-    for place, mission in enumerate(tables(group.get("tiles"), MISSIONS, "missions.tiles")):
-        name = mission_number(place)
-        if mission.get("number") != name:
-            raise DataError(f"missions.tiles[{place}].number: {name!r} is needed, not {mission.get('number')!r}")
-        entry = f"missions.tiles[{name}]"
-        counts = one_of(mission.get("counts"), COUNT_NAMES, f"{entry}.counts")
-        components.mission_counts.append(COUNT_NAMES.index(counts))
-        components.mission_of.append(mission_of(counts, mission.get("of"), f"{entry}.of"))
-        components.mission_need.append(number(mission.get("need"), 1, 12, f"{entry}.need"))
+    for place, entry in enumerate(group["tiles"].items(MISSIONS, MISSIONS)):
+        mission = called(entry, "number", mission_number(place)).only("number", "counts", "of", "need")
+        counts = mission["counts"].place_in(COUNT_NAMES)
+        components.mission_counts.append(counts)
+        components.mission_of.append(mission_of(COUNT_NAMES[counts], mission))
+        components.mission_need.append(mission["need"].number(1, MOST_NEEDED))
 
 
-def mission_number(mission: int) -> str:
-    """What is printed on the tile: S-01 to S-06, 01 to 55."""
-    return f"S-{mission + 1:02}" if mission < START_MISSIONS else f"{mission - START_MISSIONS + 1:02}"
-
-
-def mission_of(counts: str, of: Any, entry: str) -> int:
+def mission_of(counts: str, mission: Entry) -> int:
+    """Of what a mission counts: a place in a list of names, a village's value, or conditions as bits."""
     if counts == "conditions":
-        if not isinstance(of, list) or not of:
-            raise DataError(f"{entry}: a list of conditions is needed")
-        return sum({1 << CONDITION_NAMES.index(one_of(condition, CONDITION_NAMES, entry)) for condition in of})
+        return sum({1 << condition.place_in(CONDITION_NAMES) for condition in mission["of"].items(1, len(CONDITION_NAMES))})
     if counts == "villages-with-value":
-        return number(of, 1, MOST_VILLAGE_VALUE, entry)
+        return mission["of"].number(1, MOST_VILLAGE_VALUE)
     if counts in OF_NAMES:
-        return OF_NAMES[counts].index(one_of(of, OF_NAMES[counts], entry))
-    if of is not None:
-        raise DataError(f"{entry}: nothing is needed here")
+        return mission["of"].place_in(OF_NAMES[counts])
+    if mission.has("of"):
+        raise DataError(f"{mission.name}.of: {counts} needs no such entry")
     return 0

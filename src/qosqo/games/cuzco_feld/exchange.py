@@ -6,29 +6,30 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
-from qosqo.core.values import replaced
-from qosqo.games.cuzco_feld.blessing import add_face_up_cards
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.core.values import raised, replaced
+from qosqo.games.cuzco_feld.feathers import add_feathers, place_feather
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_SIX,
     CARD_SLIDE_UP,
     EXCHANGING,
     USING_THE_DIE,
     CardStep,
+    add_face_up_cards,
     add_offers,
     effect_ends,
     in_effect,
     is_card_move,
     offers,
     pay,
+    take_card,
     without,
 )
-from qosqo.games.cuzco_feld.feathers import add_feathers
-from qosqo.games.cuzco_feld.names import (
-    ANY_COLOUR,
-    EMPTY,
+from qosqo.games.cuzco_feld.names import ANY_COLOUR, EMPTY, MOST_VALUE, PIPS, QUIPU, SPACES, STUDY, TILES_OF_A_COLOUR
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_EXCHANGE,
+    EVENT_RESERVED_QUIPUS,
     EVENT_SLID_DOWN,
     EVENT_SLID_UP,
-    MOST_VALUE,
     MOVE_DONE,
     MOVE_PLACE_FEATHER,
     MOVE_RESERVE_QUIPUS,
@@ -37,14 +38,11 @@ from qosqo.games.cuzco_feld.names import (
     MOVE_TAKE_CARD,
     MOVE_TAKE_OFFERING,
     MOVE_TAKE_POINT,
-    PIPS,
     REFUSAL_TOO_FEW_PIPS,
-    SCORE_EXCHANGE,
-    SPACES,
-    STUDY,
-    TILES_OF_A_COLOUR,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
+from qosqo.games.cuzco_feld.university import advance
 
 TILES_SLID_UP: Final = 2
 """How many tiles card 02 slides up at most."""
@@ -55,13 +53,17 @@ class Exchange(CardStep):
 
     die: int
 
+    def __init__(self, seat: int, die: int) -> None:
+        self.seat = seat
+        self.die = die
+
     def moves(self, position: FeldPosition) -> list[int]:
         seat = self.seat
         result: list[int] = []
         if position.pips >= 2:
             add_feathers(position, seat, ANY_COLOUR, result)
         if position.pips >= 1:
-            add_slides(position, seat, 0, MOVE_SLIDE_DOWN, result)
+            add_slides(position, seat, MOVE_SLIDE_DOWN, result)
             result.append(pack(MOVE_TAKE_POINT))
         if position.pips >= 2:
             if position.offering_supply:
@@ -92,26 +94,26 @@ class Exchange(CardStep):
             if pay(position, seat, move) == CARD_SIX:
                 position.pips += PIPS - self.die
             else:
-                position.push(slide_up(seat, TILES_SLID_UP))
+                position.push(SlideUp(seat, TILES_SLID_UP))
             return
         position.pips -= cost_of(kind)
         if kind == MOVE_PLACE_FEATHER:
-            position.place_feather(seat, part_b(move))
+            place_feather(position, seat, part_b(move))
         elif kind == MOVE_SLIDE_DOWN:
-            slide(position, seat, part_a(move), part_b(move), 1)
+            slide(position, seat, part_a(move), part_b(move), down=True)
             position.tell(EVENT_SLID_DOWN, seat, part_a(move), part_b(move))
             if part_a(move) == STUDY:
-                position.advance(seat, part_b(move))
+                advance(position, seat, part_b(move))
             else:
                 position.take_food(seat, part_b(move))
         elif kind == MOVE_TAKE_POINT:
-            position.gain(seat, 1, SCORE_EXCHANGE)
+            position.gain(seat, 1, CATEGORY_EXCHANGE)
         elif kind == MOVE_TAKE_OFFERING:
             position.take_offerings(seat, 1)
         elif kind == MOVE_TAKE_CARD:
-            position.take_card(seat, part_a(move))
+            take_card(position, seat, part_a(move))
         else:
-            position.reserve_quipus(seat, 1)
+            reserve_quipus(position, seat, 1)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         result = [pack(MOVE_TAKE_OFFERING)]
@@ -132,9 +134,13 @@ class SlideUp(Step["FeldPosition"]):
 
     left: int
 
+    def __init__(self, seat: int, left: int) -> None:
+        self.seat = seat
+        self.left = left
+
     def moves(self, position: FeldPosition) -> list[int]:
         result: list[int] = []
-        add_slides(position, self.seat, 1, MOVE_SLIDE_UP, result)
+        add_slides(position, self.seat, MOVE_SLIDE_UP, result)
         if self.left < TILES_SLID_UP and result:
             result.append(pack(MOVE_DONE))
         return result
@@ -142,18 +148,19 @@ class SlideUp(Step["FeldPosition"]):
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if kind_of(move) == MOVE_DONE:
             return
-        slide(position, self.seat, part_a(move), part_b(move), 0)
+        slide(position, self.seat, part_a(move), part_b(move), down=False)
         position.tell(EVENT_SLID_UP, self.seat, part_a(move), part_b(move))
         if self.left > 1:
-            position.push(slide_up(self.seat, self.left - 1))
+            position.push(SlideUp(self.seat, self.left - 1))
 
 
 def cost_of(kind: int) -> int:
     return 1 if kind in (MOVE_SLIDE_DOWN, MOVE_TAKE_POINT) else 2
 
 
-def add_slides(position: FeldPosition, seat: int, slid: int, kind: int, moves: list[int]) -> None:
-    """One move for every colour and value among the tiles that are slid so: which of two equal ones moves has no meaning."""
+def add_slides(position: FeldPosition, seat: int, kind: int, moves: list[int]) -> None:
+    """One move for every colour and value among the tiles that can be slid down or up: which of two equal ones moves has no meaning."""
+    slid = 1 if kind == MOVE_SLIDE_UP else 0
     found = [0, 0]
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         tile = position.spaces[space]
@@ -166,8 +173,9 @@ def add_slides(position: FeldPosition, seat: int, slid: int, kind: int, moves: l
                     moves.append(pack(kind, colour, value))
 
 
-def slide(position: FeldPosition, seat: int, colour: int, value: int, slid: int) -> None:
-    """Slide a tile of this colour and value down (1) or up (0)."""
+def slide(position: FeldPosition, seat: int, colour: int, value: int, *, down: bool) -> None:
+    """Slide a tile of this colour and value down or up."""
+    slid = 1 if down else 0
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         tile = position.spaces[space]
         if (
@@ -184,15 +192,9 @@ def has_slid_tile(position: FeldPosition, seat: int) -> bool:
     return any(position.spaces[space] > EMPTY and position.slid[space] for space in range(seat * SPACES, seat * SPACES + SPACES))
 
 
-def exchange(seat: int, die: int) -> Exchange:
-    step = Exchange()
-    step.seat = seat
-    step.die = die
-    return step
-
-
-def slide_up(seat: int, left: int) -> SlideUp:
-    step = SlideUp()
-    step.seat = seat
-    step.left = left
-    return step
+def reserve_quipus(position: FeldPosition, seat: int, count: int) -> None:
+    """Move quipus from the mask to the reserve."""
+    for _ in range(count):
+        position.spaces = replaced(position.spaces, position.first_space(seat, QUIPU), EMPTY)
+    position.reserve = raised(position.reserve, seat, count)
+    position.tell(EVENT_RESERVED_QUIPUS, seat, count)

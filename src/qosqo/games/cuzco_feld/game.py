@@ -7,14 +7,12 @@ from pathlib import Path
 from qosqo.core.chance import Chance
 from qosqo.core.game import Game, Option
 from qosqo.core.position import Position
-from qosqo.games.cuzco_feld import (
-    setup,
-)
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.data import load
 from qosqo.games.cuzco_feld.invariants import check
-from qosqo.games.cuzco_feld.names import EVENTS, MOVES, REFUSALS, SCORES
+from qosqo.games.cuzco_feld.phrases import CATEGORIES, EVENTS, MOVES, REFUSALS
 from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.setup import set_up
 
 
 class CuzcoFeld(Game):
@@ -25,13 +23,13 @@ class CuzcoFeld(Game):
     moves = MOVES
     events = EVENTS
     refusals = REFUSALS
-    categories = SCORES
+    categories = CATEGORIES
 
     def load(self, text: str) -> Components:
         return load(text)
 
     def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
-        return setup.set_up(seats, options["pututus"] == "on", data, chance, rules)
+        return set_up(seats, data, chance, rules, pututus=options["pututus"] == "on")
 
     def attach(self, position: Position, data: Components) -> None:
         assert isinstance(position, FeldPosition)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_feld.missions import bits_in
 from qosqo.games.cuzco_feld.names import (
     CARDS,
     CIRCLETS,
@@ -26,9 +25,10 @@ from qosqo.games.cuzco_feld.names import (
     TOP_OF_TRACK,
     VILLAGES,
 )
-from qosqo.games.cuzco_feld.placing import DIE_SHIFT, SPACE_SHIFT
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
-from qosqo.games.cuzco_feld.setup import DARK_PUTUTUS, LIGHT_PUTUTUS
+from qosqo.games.cuzco_feld.placing_dice import DIE_SHIFT, SPACE_SHIFT
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.pututus import DARK_PUTUTUS, LIGHT_PUTUTUS
+from qosqo.games.cuzco_feld.shortcuts import BIT, bits_in
 
 
 def check(position: FeldPosition) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Happening
 from qosqo.core.values import raised
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.games.cuzco_feld.god_cards import (
     BUYING,
     CARD_GOOD_TWICE,
     CardStep,
@@ -17,7 +17,8 @@ from qosqo.games.cuzco_feld.cards import (
     pay,
     start_of_turn,
 )
-from qosqo.games.cuzco_feld.names import EVENT_BOUGHT, GOODS, MOVE_BUY, MOVE_DONE, REFUSAL_TOO_LITTLE_FOOD, SCORE_MARKET
+from qosqo.games.cuzco_feld.names import GOODS
+from qosqo.games.cuzco_feld.phrases import CATEGORY_MARKET, EVENT_BOUGHT, MOVE_BUY, MOVE_DONE, REFUSAL_TOO_LITTLE_FOOD
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 
@@ -26,7 +27,7 @@ class StartMarket(Happening["FeldPosition"]):
 
     def happen(self, position: FeldPosition) -> None:
         start_of_turn(position)
-        position.push(buy_good(self.seat))
+        position.push(BuyGood(self.seat))
 
 
 class BuyGood(CardStep):
@@ -57,7 +58,7 @@ class BuyGood(CardStep):
             position.tell(EVENT_BOUGHT, self.seat, good)
             times = 2 if in_effect(position, CARD_GOOD_TWICE) else 1
             effect_ends(position, CARD_GOOD_TWICE)
-            position.gain(self.seat, times * position.data.good_points[good], SCORE_MARKET)
+            position.gain(self.seat, times * position.data.good_points[good], CATEGORY_MARKET)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         row = (position.round - 1) * GOODS
@@ -68,15 +69,3 @@ class BuyGood(CardStep):
             return None
         good = part_a(move)
         return saying(REFUSAL_TOO_LITTLE_FOOD, self.seat, good, position.data.good_food[good], position.food[self.seat])
-
-
-def start_market(seat: int) -> StartMarket:
-    step = StartMarket()
-    step.seat = seat
-    return step
-
-
-def buy_good(seat: int) -> BuyGood:
-    step = BuyGood()
-    step.seat = seat
-    return step

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.games.cuzco_feld.cards import CARD_EASIER_MISSION
+from qosqo.games.cuzco_feld.god_cards import CARD_EASIER_MISSION, card_is_known, show_card
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
     CIRCLETS,
@@ -20,11 +20,13 @@ from qosqo.games.cuzco_feld.names import (
     INNER,
     SLOTS,
     SPACES,
+    START_MISSIONS,
     STUDY,
     TILES_OF_A_COLOUR,
     VILLAGES,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT, bits_in
 
 COUNT_NAMES: Final = (
     "conditions",
@@ -91,6 +93,11 @@ NOTHING_SPENT: Final = 0
 CARD_SPENT: Final = 1
 MEDAL_SPENT: Final = 2
 """What the check must leave out: card 04 with its offering, or a medal, is gone before the mission is looked at (F3.11)."""
+
+
+def mission_number(mission: int) -> str:
+    """What is printed on the tile: S-01 to S-06, 01 to 55."""
+    return f"S-{mission + 1:02}" if mission < START_MISSIONS else f"{mission - START_MISSIONS + 1:02}"
 
 
 def reached(position: FeldPosition, seat: int, mission: int, spent: int = NOTHING_SPENT) -> int:
@@ -224,14 +231,6 @@ def goods_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
     return count
 
 
-def bits_in(mask: int) -> int:
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> None:
     """A mission about cards in hand is proved by showing as many of them as it needs, known ones first."""
     what = position.data.mission_counts[mission]
@@ -248,7 +247,7 @@ def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> No
     for known in (True, False):
         for place in range(len(hand.cards)):
             of_god = hand.cards[place] // CARDS_OF_A_GOD
-            if need == 0 or position.card_is_known(seat, place) != known:
+            if need == 0 or card_is_known(position, seat, place) != known:
                 continue
             if what == GODS_IN_HAND:
                 if shown_gods & BIT[of_god]:
@@ -258,4 +257,4 @@ def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> No
                 continue
             need -= 1
             if not known:
-                position.show_card(seat, place)
+                show_card(position, seat, place)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Happening, Step
 from qosqo.core.values import raised, removed
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_EASIER_MISSION,
     COMPLETING,
     MEDAL_SHIFT,
@@ -30,22 +30,22 @@ from qosqo.games.cuzco_feld.missions import (
     reached,
     show_proof,
 )
-from qosqo.games.cuzco_feld.names import (
+from qosqo.games.cuzco_feld.names import HELD_MISSIONS, NO_MISSION
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_MISSIONS,
     EVENT_COMPLETED,
     EVENT_COMPLETED_EASIER,
     EVENT_THREW_AWAY,
     EVENT_TOOK_MISSION,
-    HELD_MISSIONS,
     MOVE_COMPLETE,
     MOVE_COMPLETE_EASIER,
     MOVE_TAKE_MISSION,
     MOVE_THROW_AWAY,
-    NO_MISSION,
     REFUSAL_MISSION_MET,
     REFUSAL_MISSION_NOT_MET,
-    SCORE_MISSIONS,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
 
 MISSION_POINTS: Final = 6
 EASIER_MISSION_POINTS: Final = 4
@@ -56,8 +56,8 @@ class StartPalace(Happening["FeldPosition"]):
 
     def happen(self, position: FeldPosition) -> None:
         start_of_turn(position)
-        position.push(take_mission(self.seat))
-        position.push(deal_with_mission(self.seat))
+        position.push(TakeMission(self.seat))
+        position.push(DealWithMission(self.seat))
 
 
 class DealWithMission(CardStep):
@@ -79,7 +79,7 @@ class DealWithMission(CardStep):
         if is_card_move(move):
             pay(position, self.seat, move)
             effect_ends(position, CARD_EASIER_MISSION)
-            position.push(easier_mission(self.seat))
+            position.push(EasierMission(self.seat))
         elif kind_of(move) == MOVE_COMPLETE:
             complete(position, self.seat, part_a(move))
         else:
@@ -114,7 +114,7 @@ class EasierMission(Step["FeldPosition"]):
         show_proof(position, self.seat, mission, position.data.mission_need[mission] - 1)
         position.drop_mission(self.seat, mission)
         position.completed = raised(position.completed, self.seat, 1)
-        position.gain(self.seat, EASIER_MISSION_POINTS, SCORE_MISSIONS)
+        position.gain(self.seat, EASIER_MISSION_POINTS, CATEGORY_MISSIONS)
 
 
 class TakeMission(Step["FeldPosition"]):
@@ -144,7 +144,7 @@ def complete(position: FeldPosition, seat: int, mission: int) -> None:
     show_proof(position, seat, mission, position.data.mission_need[mission])
     position.drop_mission(seat, mission)
     position.completed = raised(position.completed, seat, 1)
-    position.gain(seat, MISSION_POINTS, SCORE_MISSIONS)
+    position.gain(seat, MISSION_POINTS, CATEGORY_MISSIONS)
 
 
 def offers_of_easier_missions(position: FeldPosition, seat: int) -> i64:
@@ -165,25 +165,7 @@ def refuse_mission(position: FeldPosition, seat: int, mission: int) -> Saying:
     return saying(REFUSAL_MISSION_NOT_MET, seat, mission, reached(position, seat, mission), position.data.mission_need[mission])
 
 
-def start_palace(seat: int) -> StartPalace:
-    step = StartPalace()
-    step.seat = seat
-    return step
-
-
-def deal_with_mission(seat: int) -> DealWithMission:
-    step = DealWithMission()
-    step.seat = seat
-    return step
-
-
-def easier_mission(seat: int) -> EasierMission:
-    step = EasierMission()
-    step.seat = seat
-    return step
-
-
-def take_mission(seat: int) -> TakeMission:
-    step = TakeMission()
-    step.seat = seat
-    return step
+def display_missions(position: FeldPosition) -> None:
+    """As many missions as players and two more; what was left of the last ones leaves the game."""
+    position.palace = tuple(sorted(position.mission_deck.draw_several(position.seats + 2)))
+    position.reveal()

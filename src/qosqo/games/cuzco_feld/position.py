@@ -7,41 +7,28 @@ knows are kept as what they contain; chance decides when a card or tile is drawn
 
 from __future__ import annotations
 
-from typing import Final
-
 from qosqo.core.chance import Chance
-from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile, redeal_piles
+from qosqo.core.pile import SEAT_BIT, Pile, redeal_piles
 from qosqo.core.position import Json, Position
-from qosqo.core.values import raised, removed, replaced
+from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
     CIRCLETS,
     DICE,
-    EMPTY,
-    EVENT_ADVANCED,
-    EVENT_DELIVERED,
-    EVENT_PLACED_FEATHER,
-    EVENT_REBUILT_PILE,
-    EVENT_RESERVED_QUIPUS,
-    EVENT_REVEALED_CARD,
-    EVENT_SHOWED_CARD,
-    EVENT_TOOK_CARD,
-    EVENT_TOOK_FOOD,
-    EVENT_TOOK_OFFERINGS,
     GODS,
     GOODS,
     HELD_MISSIONS,
-    NO_CARD,
     NO_MISSION,
     PRIESTS,
     QUIPU,
     SLOTS,
     SPACES,
-    TOP_OF_TRACK,
 )
-
-BIT: Final = [1 << place for place in range(32)]
+from qosqo.games.cuzco_feld.phrases import (
+    EVENT_TOOK_FOOD,
+    EVENT_TOOK_OFFERINGS,
+)
 
 
 class FeldPosition(Position):
@@ -331,58 +318,7 @@ class FeldPosition(Position):
         self.deck = raised(self.deck, card, -1)
         return card
 
-    def turn_up(self, god: int) -> None:
-        """F1.14: reveal the next card of the god; F1.5: an empty pile is rebuilt from that god's discards."""
-        if self.cards_left(god) == 0:
-            first = god * CARDS_OF_A_GOD
-            for card in range(first, first + CARDS_OF_A_GOD):
-                self.deck = replaced(self.deck, card, self.discards[card])
-                self.discards = replaced(self.discards, card, 0)
-                if self.used_by_medal & BIT[card]:
-                    self.barred |= BIT[card]
-            if self.cards_left(god) == 0:
-                self.face_up = replaced(self.face_up, god, NO_CARD)
-                return
-            self.tell(EVENT_REBUILT_PILE, -1, god)
-        card = self.draw_card(god, self.chance)
-        self.face_up = replaced(self.face_up, god, card)
-        self.tell(EVENT_REVEALED_CARD, -1, card)
-
-    def take_card(self, seat: int, card: int) -> None:
-        """Take the face-up card; everybody has seen it."""
-        self.hands[seat].put(card, EVERYBODY)
-        self.tell(EVENT_TOOK_CARD, seat, card)
-        self.turn_up(card // CARDS_OF_A_GOD)
-
-    def discard_card(self, card: int) -> None:
-        self.discards = raised(self.discards, card, 1)
-        if self.face_up[card // CARDS_OF_A_GOD] == NO_CARD:
-            self.turn_up(card // CARDS_OF_A_GOD)
-
-    def card_is_known(self, seat: int, place: int) -> bool:
-        return self.hands[seat].seen[place] == EVERYBODY
-
-    def show_card(self, seat: int, place: int) -> None:
-        """Everybody gets to know a card that was dealt."""
-        hand = self.hands[seat]
-        hand.show(place, EVERYBODY)
-        self.dealt_god = replaced(self.dealt_god, seat, hand.cards[place] // CARDS_OF_A_GOD)
-        self.reveal()
-        self.tell(EVENT_SHOWED_CARD, seat, hand.cards[place])
-
-    def lay_down_card(self, seat: int, card: int) -> None:
-        """A card leaves the hand; if nobody else knew it, everybody does now."""
-        hand = self.hands[seat]
-        known = False
-        for place in range(len(hand.cards)):
-            if hand.cards[place] == card and self.card_is_known(seat, place):
-                known = True
-        hand.remove(card)
-        if not known:
-            self.dealt_god = replaced(self.dealt_god, seat, card // CARDS_OF_A_GOD)
-            self.reveal()
-
-    # Supplies and the track. F1.4: whoever gains more than is left takes what is left.
+    # Supplies. F1.4: whoever gains more than is left takes what is left.
 
     def take_offerings(self, seat: int, count: int) -> None:
         count = min(count, self.offering_supply)
@@ -398,27 +334,10 @@ class FeldPosition(Position):
             self.food = raised(self.food, seat, count)
             self.tell(EVENT_TOOK_FOOD, seat, count)
 
-    def advance(self, seat: int, steps: int) -> None:
-        """F2.15: the marker goes on top of those on its new space; at the end of the track it stays as it lies."""
-        steps = min(steps, TOP_OF_TRACK - self.knowledge[seat])
-        if steps:
-            self.knowledge = raised(self.knowledge, seat, steps)
-            self.arrivals = (*removed(self.arrivals, seat), seat)
-            self.tell(EVENT_ADVANCED, seat, steps, self.knowledge[seat])
-
     # The mask.
 
     def slot_colour(self, seat: int, slot: int) -> int:
         return self.data.masks[self.masks[seat] * SLOTS + slot]
-
-    def place_feather(self, seat: int, slot: int) -> None:
-        self.feathers = replaced(self.feathers, seat * SLOTS + slot, 1)
-        self.tell(EVENT_PLACED_FEATHER, seat, self.slot_colour(seat, slot), slot)
-
-    def circlet_is_ready(self, seat: int, circlet: int) -> bool:
-        """F2.12: not yet flipped, with feathers in both adjacent slots."""
-        slot = seat * SLOTS + 2 * circlet
-        return not self.circlets[seat * CIRCLETS + circlet] and self.feathers[slot] == 1 and self.feathers[slot + 1] == 1
 
     def first_space(self, seat: int, content: int) -> int:
         """The upper leftmost space with this content (F1.12), as an index into `spaces`; −1 if there is none."""
@@ -427,44 +346,12 @@ class FeldPosition(Position):
                 return space
         return -1
 
-    def put_tile(self, seat: int, tile: int) -> None:
-        """F2.17: a new tile lies unslid. Which empty space it takes has no meaning (F2.6)."""
-        space = self.first_space(seat, EMPTY)
-        self.spaces = replaced(self.spaces, space, tile)
-        self.slid = replaced(self.slid, space, 0)
-
     def quipus_on_mask(self, seat: int) -> int:
         count = 0
         for space in range(seat * SPACES, seat * SPACES + SPACES):
             if self.spaces[space] == QUIPU:
                 count += 1
         return count
-
-    def reserve_quipus(self, seat: int, count: int) -> None:
-        """Move quipus from the mask to the reserve."""
-        for _ in range(count):
-            self.spaces = replaced(self.spaces, self.first_space(seat, QUIPU), EMPTY)
-        self.reserve = raised(self.reserve, seat, count)
-        self.tell(EVENT_RESERVED_QUIPUS, seat, count)
-
-    def deliver(self, seat: int, village: int) -> bool:
-        """F2.5: lay a quipu on top of the others in the village; False if there is one already or none is left."""
-        if self.delivered[seat] & BIT[village]:
-            return False
-        space = self.first_space(seat, QUIPU)
-        if space >= 0:
-            self.spaces = replaced(self.spaces, space, EMPTY)
-        elif self.reserve[seat]:
-            self.reserve = raised(self.reserve, seat, -1)
-        else:
-            return False
-        self.delivered = raised(self.delivered, seat, BIT[village])
-        place = village * 4
-        while self.quipus[place] >= 0:
-            place += 1
-        self.quipus = replaced(self.quipus, place, seat)
-        self.tell(EVENT_DELIVERED, seat, village)
-        return True
 
     def top_quipu(self, village: int) -> int:
         """Whose quipu lies on top; −1 if there is none."""
@@ -485,7 +372,20 @@ class FeldPosition(Position):
                 return place
         return -1
 
-    # The temple.
+    # Dice and the temple.
+
+    def replace_die(self, seat: int, die: int, by: int) -> None:
+        """One of the seat's dice gets another value (0: it is placed); the lowest stays first."""
+        dice = list(self.dice)
+        place = seat * DICE
+        while dice[place] != die:
+            place += 1
+        del dice[place]
+        place = seat * DICE
+        while place < seat * DICE + DICE - 1 and dice[place] < by:
+            place += 1
+        dice.insert(place, by)
+        self.dice = tuple(dice)
 
     def priests_in_temple(self, seat: int) -> int:
         count = 0

@@ -10,7 +10,8 @@ from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import Happening, Step
 from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.components import TRAILS, TRIANGLES, Components
-from qosqo.games.cuzco_feld.feathers import place_feather
+from qosqo.games.cuzco_feld.feathers import PlaceFeather
+from qosqo.games.cuzco_feld.god_cards import turn_up
 from qosqo.games.cuzco_feld.names import (
     CARDS,
     CARDS_OF_A_GOD,
@@ -19,7 +20,6 @@ from qosqo.games.cuzco_feld.names import (
     CUZCO,
     DICE,
     EMPTY,
-    EVENT_KEPT_MISSIONS,
     FEATHER_COLOURS,
     FOOD,
     GODS,
@@ -27,14 +27,12 @@ from qosqo.games.cuzco_feld.names import (
     HELD_MISSIONS,
     INNER,
     MISSIONS,
-    MOVE_KEEP_MISSIONS,
     NO_CARD,
     NO_MISSION,
     OFFERINGS,
     PIPS,
     QUIPU,
     ROUNDS,
-    SCORE_START,
     SET_UP,
     SLOTS,
     SPACES,
@@ -43,17 +41,19 @@ from qosqo.games.cuzco_feld.names import (
     TILES_OF_A_COLOUR,
     VILLAGES,
 )
+from qosqo.games.cuzco_feld.palace import display_missions
+from qosqo.games.cuzco_feld.phrases import CATEGORY_START, EVENT_KEPT_MISSIONS, MOVE_KEEP_MISSIONS
 from qosqo.games.cuzco_feld.position import FeldPosition
-from qosqo.games.cuzco_feld.rounds import display_missions, display_tiles, start_round
+from qosqo.games.cuzco_feld.pututus import DARK_PUTUTUS, LIGHT_PUTUTUS
+from qosqo.games.cuzco_feld.rounds import StartRound
+from qosqo.games.cuzco_feld.tiles import display_tiles
 
 MISSIONS_DRAWN: Final = 4
 START_OFFERINGS: Final = 2
 START_CARDS: Final = 2
-LIGHT_PUTUTUS: Final = {2: 6, 3: 9, 4: 12}
-DARK_PUTUTUS: Final = {2: 1, 3: 2, 4: 3}
 
 
-def set_up(seats: int, pututus: bool, data: Components, chance: Chance, rules: int) -> FeldPosition:
+def set_up(seats: int, data: Components, chance: Chance, rules: int, *, pututus: bool) -> FeldPosition:
     """Everything before the first decision."""
     position = FeldPosition()
     position.begin(seats, chance, rules)
@@ -69,14 +69,14 @@ def set_up(seats: int, pututus: bool, data: Components, chance: Chance, rules: i
     equip_players(position)
     deal_god_cards(position)
     for place, seat in enumerate(position.order):
-        position.gain(seat, place, SCORE_START)
-    position.push(start_round())
+        position.gain(seat, place, CATEGORY_START)
+    position.push(StartRound())
     for seat in reversed(position.order):
-        position.push(draw_missions(seat))
+        position.push(DrawMissions(seat))
     colours = list(range(len(FEATHER_COLOURS)))
     chance.shuffle(colours)
     for seat in reversed(position.order):
-        position.push(place_feather(seat, colours.pop()))
+        position.push(PlaceFeather(seat, colours.pop()))
     position.settle()
     return position
 
@@ -216,7 +216,7 @@ def deal_god_cards(position: FeldPosition) -> None:
     for card in reserve:
         position.discards = raised(position.discards, card, 1)
     for god in range(GODS):
-        position.turn_up(god)
+        turn_up(position, god)
 
 
 class DrawMissions(Happening["FeldPosition"]):
@@ -226,7 +226,7 @@ class DrawMissions(Happening["FeldPosition"]):
         for _ in range(MISSIONS_DRAWN):
             position.drawn.put(position.mission_deck.draw(), SEAT_BIT[self.seat])
         position.reveal()
-        position.push(keep_missions(self.seat))
+        position.push(KeepMissions(self.seat))
 
 
 class KeepMissions(Step["FeldPosition"]):
@@ -247,15 +247,3 @@ class KeepMissions(Step["FeldPosition"]):
                 position.set_aside.put(mission, SEAT_BIT[self.seat])
         position.reveal()
         position.tell(EVENT_KEPT_MISSIONS, self.seat, part_a(move), part_b(move))
-
-
-def draw_missions(seat: int) -> DrawMissions:
-    step = DrawMissions()
-    step.seat = seat
-    return step
-
-
-def keep_missions(seat: int) -> KeepMissions:
-    step = KeepMissions()
-    step.seat = seat
-    return step

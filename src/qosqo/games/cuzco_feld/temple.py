@@ -1,13 +1,12 @@
-"""The temple action: a priest on the steps (F2.11), and card 12."""
+"""The temple: a priest on its steps (F2.11) with card 12, and its scoring in phase III (F5.2)."""
 
 from __future__ import annotations
 
-from typing import Final
-
 from qosqo.core.phrases import pack, part_a
-from qosqo.core.values import replaced
-from qosqo.games.cuzco_feld.blessing import gain_blessing
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.core.position import NOBODY
+from qosqo.core.values import raised, replaced
+from qosqo.games.cuzco_feld.fire_blessing import gain_blessing
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_PRIEST_HOME,
     CARD_SIX,
     PLACING_A_PRIEST,
@@ -21,10 +20,17 @@ from qosqo.games.cuzco_feld.cards import (
     pay,
     without,
 )
-from qosqo.games.cuzco_feld.names import EVENT_PUSHED_PRIEST, EVENT_PUT_PRIEST, EVENT_SENT_PRIEST_HOME, MOVE_PUT_PRIEST, PIPS
+from qosqo.games.cuzco_feld.names import PIPS
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_TEMPLE,
+    EVENT_PUSHED_PRIEST,
+    EVENT_PUT_PRIEST,
+    EVENT_REMOVED_MEDAL,
+    EVENT_SENT_PRIEST_HOME,
+    EVENT_WON_MEDAL,
+    MOVE_PUT_PRIEST,
+)
 from qosqo.games.cuzco_feld.position import FeldPosition
-
-NOBODY_HERE: Final = -1
 
 
 class PlacePriest(CardStep):
@@ -32,13 +38,17 @@ class PlacePriest(CardStep):
 
     pips: int
 
+    def __init__(self, seat: int, pips: int) -> None:
+        self.seat = seat
+        self.pips = pips
+
     def moves(self, position: FeldPosition) -> list[int]:
         step = PIPS if in_effect(position, CARD_SIX) else self.pips
         result = [pack(MOVE_PUT_PRIEST, step)]
         offered = offers(position, self.seat, PLACING_A_PRIEST | USING_THE_DIE)
         if offered:
             aimed = in_effect(position, CARD_PRIEST_HOME)
-            if aimed or position.temple[step - 1] == NOBODY_HERE:
+            if aimed or position.temple[step - 1] == NOBODY:
                 offered = without(offered, CARD_PRIEST_HOME)
             if aimed or step == PIPS:
                 offered = without(offered, CARD_SIX)
@@ -52,7 +62,7 @@ class PlacePriest(CardStep):
             return
         if in_effect(position, CARD_PRIEST_HOME):
             position.tell(EVENT_SENT_PRIEST_HOME, position.temple[part_a(move) - 1])
-            position.temple = replaced(position.temple, part_a(move) - 1, NOBODY_HERE)
+            position.temple = replaced(position.temple, part_a(move) - 1, NOBODY)
         effect_ends(position, CARD_PRIEST_HOME)
         effect_ends(position, CARD_SIX)
         put_priest(position, self.seat, part_a(move))
@@ -63,20 +73,36 @@ def put_priest(position: FeldPosition, seat: int, step: int) -> None:
     """The priest who stands there goes down one step, and so on; below step 1 a priest goes home."""
     position.tell(EVENT_PUT_PRIEST, seat, step)
     arriving = seat
-    while arriving != NOBODY_HERE:
+    while arriving != NOBODY:
         step -= 1
         if step < 0:
             position.tell(EVENT_SENT_PRIEST_HOME, arriving)
             return
         standing = position.temple[step]
         position.temple = replaced(position.temple, step, arriving)
-        if standing != NOBODY_HERE and step > 0:
+        if standing != NOBODY and step > 0:
             position.tell(EVENT_PUSHED_PRIEST, standing, step)
         arriving = standing
 
 
-def place_priest(seat: int, pips: int) -> PlacePriest:
-    step = PlacePriest()
-    step.seat = seat
-    step.pips = pips
-    return step
+def score_temple(position: FeldPosition) -> None:
+    """F5.2: points for priests, and a medal for the most; on a tie for whose priest stands highest."""
+    for seat in position.order:
+        position.gain(seat, position.priests_in_temple(seat) * position.data.priest_points[position.round - 1], CATEGORY_TEMPLE)
+    position.temple_medals -= 1
+    winner = medal_winner(position)
+    if winner == NOBODY:
+        position.tell(EVENT_REMOVED_MEDAL, NOBODY)
+    else:
+        position.medals = raised(position.medals, winner, 1)
+        position.tell(EVENT_WON_MEDAL, winner)
+
+
+def medal_winner(position: FeldPosition) -> int:
+    """Who has the most priests on the steps; on a tie whose priest stands highest; NOBODY without any."""
+    winner = NOBODY
+    for step in range(PIPS - 1, -1, -1):
+        seat = position.temple[step]
+        if seat != NOBODY and (winner == NOBODY or position.priests_in_temple(seat) > position.priests_in_temple(winner)):
+            winner = seat
+    return winner

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
 from qosqo.core.values import removed, replaced
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_DISCARDED_TILE,
     CARD_SIX,
     TILE_TAKEN,
@@ -18,17 +18,13 @@ from qosqo.games.cuzco_feld.cards import (
     offers_or_done,
     pay,
 )
-from qosqo.games.cuzco_feld.names import (
-    COPIES,
-    EMPTY,
+from qosqo.games.cuzco_feld.names import COPIES, EMPTY, NEVER, PIPS, TILES_OF_A_COLOUR
+from qosqo.games.cuzco_feld.phrases import (
     EVENT_TOOK_DISCARDED_TILE,
     EVENT_TOOK_TILE,
     MOVE_TAKE_DISCARDED_TILE,
     MOVE_TAKE_TILE,
-    NEVER,
-    PIPS,
     REFUSAL_TILE_TOO_HIGH,
-    TILES_OF_A_COLOUR,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
 
@@ -38,6 +34,11 @@ class TakeTile(CardStep):
 
     colour: int
     pips: int
+
+    def __init__(self, seat: int, colour: int, pips: int) -> None:
+        self.seat = seat
+        self.colour = colour
+        self.pips = pips
 
     def moves(self, position: FeldPosition) -> list[int]:
         reach = PIPS if in_effect(position, CARD_SIX) else self.pips
@@ -65,9 +66,9 @@ class TakeTile(CardStep):
         place = self.colour * PIPS + part_b(move) - 1
         tile = position.display[place]
         position.display = replaced(position.display, place, EMPTY)
-        position.put_tile(self.seat, tile)
+        put_tile(position, self.seat, tile)
         position.tell(EVENT_TOOK_TILE, self.seat, self.colour, part_b(move), ability_of(tile), position.data.tile_values[tile])
-        position.push(tile_taken(self.seat))
+        position.push(TileTaken(self.seat))
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         result: list[int] = []
@@ -102,7 +103,7 @@ class TileTaken(CardStep):
             for tile in position.discarded_tiles:
                 if move_for_discarded(position, tile) == move:
                     position.discarded_tiles = removed(position.discarded_tiles, tile)
-                    position.put_tile(self.seat, tile)
+                    put_tile(position, self.seat, tile)
                     position.tell(EVENT_TOOK_DISCARDED_TILE, self.seat, part_a(move), part_b(move), part_c(move))
                     return
 
@@ -125,15 +126,21 @@ def pips_for_a_tile(position: FeldPosition, seat: int, colour: int) -> int:
     return NEVER
 
 
-def take_tile(seat: int, colour: int, pips: int) -> TakeTile:
-    step = TakeTile()
-    step.seat = seat
-    step.colour = colour
-    step.pips = pips
-    return step
+def put_tile(position: FeldPosition, seat: int, tile: int) -> None:
+    """F2.17: a new tile lies unslid. Which empty space it takes has no meaning (F2.6)."""
+    space = position.first_space(seat, EMPTY)
+    position.spaces = replaced(position.spaces, space, tile)
+    position.slid = replaced(position.slid, space, 0)
 
 
-def tile_taken(seat: int) -> TileTaken:
-    step = TileTaken()
-    step.seat = seat
-    return step
+def display_tiles(position: FeldPosition) -> None:
+    """Six new study and six new farm tiles."""
+    display = [EMPTY] * (2 * PIPS)
+    study_pile = list(position.study_pile)
+    farm_pile = list(position.farm_pile)
+    for place in range(PIPS):
+        display[place] = position.chance.take(study_pile)
+        display[PIPS + place] = position.chance.take(farm_pile)
+    position.display = tuple(display)
+    position.study_pile = tuple(study_pile)
+    position.farm_pile = tuple(farm_pile)

@@ -8,6 +8,7 @@ from typing import Final
 
 from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_feld.game import GAME
+from qosqo.games.cuzco_feld.missions import mission_number
 from qosqo.games.cuzco_feld.names import ABILITIES, CARDS, FEATHER_COLOURS, GOODS, MISSIONS
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.cuzco_feld.spaces import ACTION_ICONS
@@ -21,7 +22,6 @@ from qosqo.web.boards.cuzco_feld.things import (
     die_face,
     good_drawing,
     mission_drawing,
-    mission_number,
     mission_pictures,
     tile_drawing,
 )

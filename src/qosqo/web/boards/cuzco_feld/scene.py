@@ -23,8 +23,9 @@ from qosqo.games.cuzco_feld.names import (
     SLOTS,
     VILLAGES,
 )
-from qosqo.games.cuzco_feld.placing import DIE_SHIFT, SPACE_SHIFT
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.placing_dice import DIE_SHIFT, SPACE_SHIFT
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
 from qosqo.web.model import LogEntry, TableModel
 
 DELIVERY_RULE: Final = "F2.5"

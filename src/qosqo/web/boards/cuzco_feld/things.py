@@ -7,8 +7,8 @@ from typing import Final
 
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.components import Components
-from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, CONDITIONS, COUNT_NAMES
-from qosqo.games.cuzco_feld.names import ABILITY_NAMES, CARDS_OF_A_GOD, COPIES, START_MISSIONS, TILES_OF_A_COLOUR
+from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, CONDITIONS, COUNT_NAMES, mission_number
+from qosqo.games.cuzco_feld.names import ABILITY_NAMES, CARDS_OF_A_GOD, COPIES, TILES_OF_A_COLOUR
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Die, Progress
 from qosqo.web.boards.cuzco_feld.symbols import put
@@ -219,10 +219,6 @@ def mission_pictures(data: Components, mission: int) -> tuple[str, ...]:
         else:
             found.append(picture.format(of=of))
     return tuple(found)
-
-
-def mission_number(mission: int) -> str:
-    return f"S-{mission + 1:02}" if mission < START_MISSIONS else f"{mission - START_MISSIONS + 1:02}"
 
 
 @lru_cache(maxsize=100)

@@ -1,4 +1,4 @@
-"""Phase I: placing dice on action spaces (F2.1–F2.3), pututus (F8.3) and the cards 05, 06 and 07."""
+"""Phase I: placing dice on action spaces (F2.1–F2.3), and the cards 05, 06 and 07."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
 from qosqo.core.position import Happening
-from qosqo.core.values import raised, replaced
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.core.values import replaced
+from qosqo.games.cuzco_feld.exchange import Exchange
+from qosqo.games.cuzco_feld.god_cards import (
     AFTER_THE_TURN,
     BEFORE_PLACING,
     CARD_ANY_DIE,
@@ -32,9 +33,8 @@ from qosqo.games.cuzco_feld.cards import (
     start_of_turn,
     without,
 )
-from qosqo.games.cuzco_feld.exchange import exchange
-from qosqo.games.cuzco_feld.feathers import headdress, pips_for_a_circlet
-from qosqo.games.cuzco_feld.moving import movement, pips_for_a_trail
+from qosqo.games.cuzco_feld.headdress import Headdress, pips_for_a_circlet
+from qosqo.games.cuzco_feld.movement import Movement, pips_for_a_trail
 from qosqo.games.cuzco_feld.names import (
     ACTION_EXCHANGE,
     ACTION_FARM,
@@ -47,16 +47,21 @@ from qosqo.games.cuzco_feld.names import (
     ACTIONS,
     DICE,
     EMPTY,
-    EVENT_CHANGED_DIE,
+    FARM,
+    NEVER,
+    PIPS,
+    ROPE,
+    STONE,
+    STUDY,
+)
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_POINTS_SPACE,
     EVENT_MOVED_DIE,
     EVENT_PLACED_DIE,
     EVENT_PLAYED_EXTRA_TURN,
-    FARM,
     MOVE_CHANGE_DIE,
     MOVE_MOVE_DIE,
     MOVE_PLACE_DIE,
-    NEVER,
-    PIPS,
     REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE,
     REFUSAL_DIE_TOO_HIGH,
     REFUSAL_MOVE_A_DIE_FIRST,
@@ -66,14 +71,12 @@ from qosqo.games.cuzco_feld.names import (
     REFUSAL_NO_TILE,
     REFUSAL_NO_TRAIL,
     REFUSAL_OTHER_DIE_CHANGED,
-    ROPE,
-    SCORE_POINTS_SPACE,
-    STONE,
-    STUDY,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
-from qosqo.games.cuzco_feld.temple import place_priest
-from qosqo.games.cuzco_feld.tiles import pips_for_a_tile, take_tile
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.pututus import add_changes, change_die
+from qosqo.games.cuzco_feld.shortcuts import BIT
+from qosqo.games.cuzco_feld.temple import PlacePriest
+from qosqo.games.cuzco_feld.tiles import TakeTile, pips_for_a_tile
 
 SPACE_OF: Final = [
     *[ACTION_STONE, ACTION_STONE, ACTION_STUDY, ACTION_STUDY, ACTION_EXCHANGE, ACTION_TEMPLE, ACTION_HEADDRESS, ACTION_POINTS],
@@ -93,14 +96,18 @@ class StartTurn(Happening["FeldPosition"]):
     def happen(self, position: FeldPosition) -> None:
         start_of_turn(position)
         position.changed_die = 0
-        position.push(after_turn(self.seat))
-        position.push(place_die(self.seat, False))
+        position.push(AfterTurn(self.seat))
+        position.push(PlaceDie(self.seat))
 
 
 class PlaceDie(CardStep):
     """Choose a die and an action space. In the extra turn of card 05 the die is a 1 that is not placed (F3.5)."""
 
     virtual: bool
+
+    def __init__(self, seat: int, *, virtual: bool = False) -> None:
+        self.seat = seat
+        self.virtual = virtual
 
     def moves(self, position: FeldPosition) -> list[int]:
         if in_effect(position, CARD_MOVE_DIE):
@@ -115,16 +122,16 @@ class PlaceDie(CardStep):
         needed = pips_needed(position, seat)
         offered = offers(position, seat, BEFORE_PLACING | USING_THE_DIE | MOVING)
         for die in dice:
-            add_placements(die, lowest, reach_of(position, needed, offered, die), closed_only, result)
+            add_placements(die, lowest, reach_of(position, needed, offered, die), result, closed_only=closed_only)
         offered &= BEFORE_CARDS
         if offered:
             if closed_only or not position.placed:
                 offered = without(offered, CARD_MOVE_DIE)
             if closed_only:
                 offered = without(offered, CARD_ANY_DIE)
-            if offered & BIT[CARD_ANY_DIE] and not self.opens_a_space(position, dice, lowest, needed, 1, 0):
+            if offered & BIT[CARD_ANY_DIE] and not self.opens_a_space(position, dice, lowest, needed, fewer_offerings=1):
                 offered &= ~BIT[CARD_ANY_DIE]
-            if offered & (BIT[CARD_ANY_DIE] << MEDAL_SHIFT) and not self.opens_a_space(position, dice, lowest, needed, 0, 1):
+            if offered & (BIT[CARD_ANY_DIE] << MEDAL_SHIFT) and not self.opens_a_space(position, dice, lowest, needed, fewer_medals=1):
                 offered &= ~(BIT[CARD_ANY_DIE] << MEDAL_SHIFT)
             add_offers(result, offered)
         return result
@@ -142,12 +149,21 @@ class PlaceDie(CardStep):
                 result.append(die)
         return result
 
-    def opens_a_space(self, position: FeldPosition, dice: list[int], lowest: list[int], needed: list[int], card: int, medal: int) -> bool:
+    def opens_a_space(
+        self,
+        position: FeldPosition,
+        dice: list[int],
+        lowest: list[int],
+        needed: list[int],
+        *,
+        fewer_offerings: int = 0,
+        fewer_medals: int = 0,
+    ) -> bool:
         """Whether card 07, paid with an offering or a medal, would allow a placement (F2.16)."""
-        offered = offers(position, self.seat, USING_THE_DIE | MOVING, card, medal)
+        offered = offers(position, self.seat, USING_THE_DIE | MOVING, fewer_offerings=fewer_offerings, fewer_medals=fewer_medals)
         found: list[int] = []
         for die in dice:
-            add_placements(die, lowest, reach_of(position, needed, offered, die), True, found)
+            add_placements(die, lowest, reach_of(position, needed, offered, die), found, closed_only=True)
         return bool(found)
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
@@ -172,26 +188,26 @@ class PlaceDie(CardStep):
             position.tell(EVENT_PLAYED_EXTRA_TURN, seat, action)
         else:
             position.tell(EVENT_PLACED_DIE, seat, die, action)
-            replace_die(position, seat, die, 0)
+            position.replace_die(seat, die, 0)
             position.placed += ((space_of(position, action) << SPACE_SHIFT) | (die << DIE_SHIFT) | seat,)
             position.changed_die = 0
         if action == ACTION_STONE:
-            position.push(movement(seat, STONE, die))
+            position.push(Movement(seat, STONE, die))
         elif action == ACTION_ROPE:
-            position.push(movement(seat, ROPE, die))
+            position.push(Movement(seat, ROPE, die))
         elif action == ACTION_STUDY:
-            position.push(take_tile(seat, STUDY, die))
+            position.push(TakeTile(seat, STUDY, die))
         elif action == ACTION_FARM:
-            position.push(take_tile(seat, FARM, die))
+            position.push(TakeTile(seat, FARM, die))
         elif action == ACTION_EXCHANGE:
             position.pips = die
-            position.push(exchange(seat, die))
+            position.push(Exchange(seat, die))
         elif action == ACTION_TEMPLE:
-            position.push(place_priest(seat, die))
+            position.push(PlacePriest(seat, die))
         elif action == ACTION_HEADDRESS:
-            position.push(headdress(seat, die))
+            position.push(Headdress(seat, die))
         else:
-            position.gain(seat, POINTS_FOR_A_DIE, SCORE_POINTS_SPACE)
+            position.gain(seat, POINTS_FOR_A_DIE, CATEGORY_POINTS_SPACE)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         dice = sorted({die for die in position.dice[self.seat * DICE : self.seat * DICE + DICE] if die})
@@ -233,7 +249,7 @@ class AfterTurn(CardStep):
             pay(position, self.seat, move)
             effect_ends(position, CARD_EXTRA_TURN)
             position.push(self)
-            position.push(place_die(self.seat, True))
+            position.push(PlaceDie(self.seat, virtual=True))
 
 
 BEFORE_CARDS: Final = (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) | (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) << MEDAL_SHIFT
@@ -286,57 +302,12 @@ def reach_of(position: FeldPosition, needed: list[int], offered: i64, die: int) 
     return result
 
 
-def add_placements(die: i64, lowest: list[int], possible: i64, closed_only: bool, moves: list[int]) -> None:
+def add_placements(die: i64, lowest: list[int], possible: i64, moves: list[int], *, closed_only: bool) -> None:
     """F2.2: only below every die there; with card 07 in effect only where that would not be allowed."""
     action: i64
     for action in range(ACTIONS):
         if possible >> action & 1 and (die >= lowest[action]) == closed_only:
             moves.append(pack(MOVE_PLACE_DIE, die, action))
-
-
-def replace_die(position: FeldPosition, seat: int, die: int, by: int) -> None:
-    """One of the seat's dice gets another value (0: it is placed); the lowest stays first."""
-    dice = list(position.dice)
-    place = seat * DICE
-    while dice[place] != die:
-        place += 1
-    del dice[place]
-    place = seat * DICE
-    while place < seat * DICE + DICE - 1 and dice[place] < by:
-        place += 1
-    dice.insert(place, by)
-    position.dice = tuple(dice)
-
-
-def add_changes(position: FeldPosition, seat: int, dice: list[int], moves: list[int]) -> None:
-    """F8.3: every change of a die, with every choice of tiles for it of which none is superfluous."""
-    if not position.light[seat] and not position.dark[seat]:
-        return
-    for die in dice:
-        for to in range(1, PIPS + 1):
-            difference = abs(to - die)
-            for light in range(min(position.light[seat], difference) + 1):
-                for dark in range(position.dark[seat] + 1):
-                    if difference and tiles_fit(difference, light, dark):
-                        moves.append(pack(MOVE_CHANGE_DIE, die, to, light, dark))
-
-
-def tiles_fit(difference: int, light: int, dark: int) -> bool:
-    """Light tiles change by 1, dark ones by up to 2."""
-    if light + 2 * dark < difference:
-        return False
-    return not (light and light - 1 + 2 * dark >= difference) and not (dark and light + 2 * (dark - 1) >= difference)
-
-
-def change_die(position: FeldPosition, seat: int, move: int) -> None:
-    """The die is really changed, and the tiles go back to the supply."""
-    position.tell(EVENT_CHANGED_DIE, seat, part_a(move), part_b(move), part_c(move), part_d(move))
-    replace_die(position, seat, part_a(move), part_b(move))
-    position.changed_die = part_b(move)
-    position.light = raised(position.light, seat, -part_c(move))
-    position.light_supply += part_c(move)
-    position.dark = raised(position.dark, seat, -part_d(move))
-    position.dark_supply += part_d(move)
 
 
 def moves_of_dice(position: FeldPosition) -> list[int]:
@@ -361,22 +332,3 @@ def move_die(position: FeldPosition, seat: int, die: int, space: int, to: int) -
             position.placed = replaced(position.placed, index, (to << SPACE_SHIFT) | (placed & ((1 << SPACE_SHIFT) - 1)))
             break
     position.tell(EVENT_MOVED_DIE, seat, die, space, to)
-
-
-def start_turn(seat: int) -> StartTurn:
-    step = StartTurn()
-    step.seat = seat
-    return step
-
-
-def place_die(seat: int, virtual: bool) -> PlaceDie:
-    step = PlaceDie()
-    step.seat = seat
-    step.virtual = virtual
-    return step
-
-
-def after_turn(seat: int) -> AfterTurn:
-    step = AfterTurn()
-    step.seat = seat
-    return step

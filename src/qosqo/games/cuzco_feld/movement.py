@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
-from qosqo.core.values import replaced
-from qosqo.games.cuzco_feld.blessing import gain_blessing
-from qosqo.games.cuzco_feld.cards import (
+from qosqo.core.values import raised, replaced
+from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, NEIGHBOURS, VILLAGE_NEIGHBOURS
+from qosqo.games.cuzco_feld.feathers import PlaceFeather
+from qosqo.games.cuzco_feld.fire_blessing import gain_blessing
+from qosqo.games.cuzco_feld.god_cards import (
     CARD_ANY_VILLAGE,
     CARD_SIX,
     CARD_VILLAGE_AT_ONCE,
@@ -23,23 +25,19 @@ from qosqo.games.cuzco_feld.cards import (
     pay,
     without,
 )
-from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, NEIGHBOURS, VILLAGE_NEIGHBOURS
-from qosqo.games.cuzco_feld.feathers import place_feather
-from qosqo.games.cuzco_feld.names import (
-    CUZCO,
+from qosqo.games.cuzco_feld.names import CUZCO, EMPTY, INNER, NEVER, PIPS, QUIPU, VILLAGES
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_DELIVERIES,
+    EVENT_DELIVERED,
     EVENT_MOVED,
     EVENT_TURNED_OVERLAY,
-    INNER,
     MOVE_LEAVE_CUZCO,
     MOVE_MOVE_TO,
-    NEVER,
-    PIPS,
     REFUSAL_TRAIL_TOO_HIGH,
     REFUSAL_WRONG_TRAIL,
-    SCORE_DELIVERIES,
-    VILLAGES,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
 
 
 class Movement(CardStep):
@@ -47,6 +45,11 @@ class Movement(CardStep):
 
     trail: int
     pips: int
+
+    def __init__(self, seat: int, trail: int, pips: int) -> None:
+        self.seat = seat
+        self.trail = trail
+        self.pips = pips
 
     def moves(self, position: FeldPosition) -> list[int]:
         if in_effect(position, CARD_ANY_VILLAGE):
@@ -97,6 +100,10 @@ class Delivery(CardStep):
 
     village: int
 
+    def __init__(self, seat: int, village: int) -> None:
+        self.seat = seat
+        self.village = village
+
     def moves(self, position: FeldPosition) -> list[int]:
         return offers_or_done(position, self.seat, DELIVERING)
 
@@ -104,7 +111,7 @@ class Delivery(CardStep):
         if is_card_move(move):
             pay(position, self.seat, move)
             effect_ends(position, CARD_VILLAGE_AT_ONCE)
-            position.gain(self.seat, position.value_of[self.village], SCORE_DELIVERIES)
+            position.gain(self.seat, position.value_of[self.village], CATEGORY_DELIVERIES)
 
 
 def arrive(position: FeldPosition, seat: int) -> None:
@@ -112,9 +119,29 @@ def arrive(position: FeldPosition, seat: int) -> None:
     place = position.chasquis[seat]
     if place == CUZCO:
         gain_blessing(position, seat)
-    elif position.deliver(seat, place):
-        position.push(place_feather(seat, position.feather_of[place]))
-        position.push(delivery(seat, place))
+    elif deliver(position, seat, place):
+        position.push(PlaceFeather(seat, position.feather_of[place]))
+        position.push(Delivery(seat, place))
+
+
+def deliver(position: FeldPosition, seat: int, village: int) -> bool:
+    """F2.5: lay a quipu on top of the others in the village; False if there is one already or none is left."""
+    if position.delivered[seat] & BIT[village]:
+        return False
+    space = position.first_space(seat, QUIPU)
+    if space >= 0:
+        position.spaces = replaced(position.spaces, space, EMPTY)
+    elif position.reserve[seat]:
+        position.reserve = raised(position.reserve, seat, -1)
+    else:
+        return False
+    position.delivered = raised(position.delivered, seat, BIT[village])
+    place = village * 4
+    while position.quipus[place] >= 0:
+        place += 1
+    position.quipus = replaced(position.quipus, place, seat)
+    position.tell(EVENT_DELIVERED, seat, village)
+    return True
 
 
 def arm_to(position: FeldPosition, village: int, overlay: int) -> int:
@@ -199,18 +226,3 @@ def pips_for_a_trail(position: FeldPosition, seat: int, kind: int) -> int:
         if arm & 1 == kind and arm >> 1 < least:
             least = arm >> 1
     return least
-
-
-def movement(seat: int, trail: int, pips: int) -> Movement:
-    step = Movement()
-    step.seat = seat
-    step.trail = trail
-    step.pips = pips
-    return step
-
-
-def delivery(seat: int, village: int) -> Delivery:
-    step = Delivery()
-    step.seat = seat
-    step.village = village
-    return step

@@ -6,30 +6,24 @@ from typing import Final
 
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY, Happening
-from qosqo.games.cuzco_feld.cards import CARD_EASIER_MISSION, CardStep, add_offers, effect_ends, is_card_move, pay, start_of_turn
-from qosqo.games.cuzco_feld.missions import bits_in, met
-from qosqo.games.cuzco_feld.names import (
-    CIRCLETS,
-    EMPTY,
+from qosqo.games.cuzco_feld.god_cards import CARD_EASIER_MISSION, CardStep, add_offers, effect_ends, is_card_move, pay, start_of_turn
+from qosqo.games.cuzco_feld.missions import met
+from qosqo.games.cuzco_feld.names import CIRCLETS, EMPTY, GOODS, PHASE_END, QUIPUS, SLOTS, SPACES, VILLAGES
+from qosqo.games.cuzco_feld.palace import EasierMission, complete, held_missions, offers_of_easier_missions
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_ALL_CIRCLETS,
+    CATEGORY_ALL_FEATHERS,
+    CATEGORY_ALL_GOODS,
+    CATEGORY_ALL_MISSIONS,
+    CATEGORY_ALL_QUIPUS,
+    CATEGORY_ALL_TILES,
+    CATEGORY_MEDALS,
+    CATEGORY_VILLAGES,
     EVENT_FINAL_SCORING,
-    GOODS,
     MOVE_DONE,
-    PHASE_END,
-    QUIPUS,
-    SCORE_ALL_CIRCLETS,
-    SCORE_ALL_FEATHERS,
-    SCORE_ALL_GOODS,
-    SCORE_ALL_MISSIONS,
-    SCORE_ALL_QUIPUS,
-    SCORE_ALL_TILES,
-    SCORE_MEDALS,
-    SCORE_VILLAGES,
-    SLOTS,
-    SPACES,
-    VILLAGES,
 )
-from qosqo.games.cuzco_feld.palace import complete, easier_mission, held_missions, offers_of_easier_missions
 from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import bits_in
 
 POINTS_FOR_A_MEDAL: Final = 2
 POINTS_FOR_FEATHERS: Final = 6
@@ -48,9 +42,9 @@ class StartEnding(Happening["FeldPosition"]):
     def happen(self, position: FeldPosition) -> None:
         position.phase = PHASE_END
         position.tell(EVENT_FINAL_SCORING, NOBODY)
-        position.push(final_scoring())
+        position.push(FinalScoring())
         for seat in reversed(position.order):
-            position.push(last_missions(seat))
+            position.push(LastMissions(seat))
 
 
 class LastMissions(Happening["FeldPosition"]):
@@ -62,7 +56,7 @@ class LastMissions(Happening["FeldPosition"]):
         for mission in held_missions(position, self.seat):
             if met(position, self.seat, mission):
                 complete(position, self.seat, mission)
-        position.push(last_cards(self.seat))
+        position.push(LastCards(self.seat))
 
 
 class LastCards(CardStep):
@@ -79,7 +73,7 @@ class LastCards(CardStep):
             pay(position, self.seat, move)
             effect_ends(position, CARD_EASIER_MISSION)
             position.push(self)
-            position.push(easier_mission(self.seat))
+            position.push(EasierMission(self.seat))
 
 
 class FinalScoring(Happening["FeldPosition"]):
@@ -87,43 +81,19 @@ class FinalScoring(Happening["FeldPosition"]):
 
     def happen(self, position: FeldPosition) -> None:
         for seat in position.order:
-            position.gain(seat, POINTS_FOR_A_MEDAL * position.medals[seat], SCORE_MEDALS)
+            position.gain(seat, POINTS_FOR_A_MEDAL * position.medals[seat], CATEGORY_MEDALS)
             for village in range(VILLAGES):
                 if position.top_quipu(village) == seat:
-                    position.gain(seat, position.value_of[village], SCORE_VILLAGES)
+                    position.gain(seat, position.value_of[village], CATEGORY_VILLAGES)
             if sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) == SLOTS:
-                position.gain(seat, POINTS_FOR_FEATHERS, SCORE_ALL_FEATHERS)
+                position.gain(seat, POINTS_FOR_FEATHERS, CATEGORY_ALL_FEATHERS)
             if sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]) == CIRCLETS:
-                position.gain(seat, POINTS_FOR_CIRCLETS, SCORE_ALL_CIRCLETS)
+                position.gain(seat, POINTS_FOR_CIRCLETS, CATEGORY_ALL_CIRCLETS)
             if position.completed[seat] >= MISSIONS_FOR_THE_BONUS:
-                position.gain(seat, POINTS_FOR_MISSIONS, SCORE_ALL_MISSIONS)
+                position.gain(seat, POINTS_FOR_MISSIONS, CATEGORY_ALL_MISSIONS)
             if bits_in(position.delivered[seat]) == QUIPUS:
-                position.gain(seat, POINTS_FOR_QUIPUS, SCORE_ALL_QUIPUS)
+                position.gain(seat, POINTS_FOR_QUIPUS, CATEGORY_ALL_QUIPUS)
             if min(position.spaces[seat * SPACES : seat * SPACES + SPACES]) > EMPTY:
-                position.gain(seat, POINTS_FOR_TILES, SCORE_ALL_TILES)
+                position.gain(seat, POINTS_FOR_TILES, CATEGORY_ALL_TILES)
             if sum(position.goods[seat * GOODS : seat * GOODS + GOODS]) >= GOODS_FOR_THE_BONUS:
-                position.gain(seat, POINTS_FOR_GOODS, SCORE_ALL_GOODS)
-
-
-def start_ending() -> StartEnding:
-    step = StartEnding()
-    step.seat = NOBODY
-    return step
-
-
-def last_missions(seat: int) -> LastMissions:
-    step = LastMissions()
-    step.seat = seat
-    return step
-
-
-def last_cards(seat: int) -> LastCards:
-    step = LastCards()
-    step.seat = seat
-    return step
-
-
-def final_scoring() -> FinalScoring:
-    step = FinalScoring()
-    step.seat = NOBODY
-    return step
+                position.gain(seat, POINTS_FOR_GOODS, CATEGORY_ALL_GOODS)

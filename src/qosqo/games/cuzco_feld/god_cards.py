@@ -12,21 +12,21 @@ from typing import Final
 from mypy_extensions import i64
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
+from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import Step
-from qosqo.core.values import raised
-from qosqo.games.cuzco_feld.names import (
-    CARDS,
-    CARDS_OF_A_GOD,
+from qosqo.core.values import raised, replaced
+from qosqo.games.cuzco_feld.names import CARDS, CARDS_OF_A_GOD, NO_CARD, PHASE_ABILITIES, PHASE_CUZCO, PHASE_DICE, PHASE_END
+from qosqo.games.cuzco_feld.phrases import (
     EVENT_PLAYED_CARD,
+    EVENT_REBUILT_PILE,
+    EVENT_REVEALED_CARD,
+    EVENT_SHOWED_CARD,
+    EVENT_TOOK_CARD,
     EVENT_USED_MEDAL,
     MOVE_DONE,
     MOVE_PLAY_CARD,
+    MOVE_TAKE_CARD,
     MOVE_USE_MEDAL,
-    NO_CARD,
-    PHASE_ABILITIES,
-    PHASE_CUZCO,
-    PHASE_DICE,
-    PHASE_END,
     REFUSAL_CARD_NOT_FACE_UP,
     REFUSAL_CARD_NOT_IN_HAND,
     REFUSAL_CARD_NOT_NOW,
@@ -35,7 +35,8 @@ from qosqo.games.cuzco_feld.names import (
     REFUSAL_NO_MEDAL,
     REFUSAL_NO_OFFERING,
 )
-from qosqo.games.cuzco_feld.position import BIT, FeldPosition
+from qosqo.games.cuzco_feld.position import FeldPosition
+from qosqo.games.cuzco_feld.shortcuts import BIT
 
 # Moments, as bits.
 BEFORE_PLACING: Final = 1
@@ -122,7 +123,7 @@ MEDAL_SHIFT: Final = CARDS
 """Offers are one number: the cards that can be played from the hand in the low bits, those usable by a medal above them."""
 
 
-def offers(position: FeldPosition, seat: int, moments: i64, fewer_offerings: int = 0, fewer_medals: int = 0) -> i64:
+def offers(position: FeldPosition, seat: int, moments: i64, *, fewer_offerings: int = 0, fewer_medals: int = 0) -> i64:
     """The cards that the seat could pay for at these moments of the current phase (after paying so much for something else)."""
     moment_of = MOMENT_IN[position.phase]
     result: i64 = 0
@@ -180,14 +181,14 @@ def pay(position: FeldPosition, seat: int, move: int) -> int:
         position.tell(EVENT_PLAYED_CARD, seat, card)
         position.offerings = raised(position.offerings, seat, -1)
         position.offering_supply += 1
-        position.lay_down_card(seat, card)
-        position.discard_card(card)
+        lay_down_card(position, seat, card)
+        discard_card(position, card)
     else:
         position.tell(EVENT_USED_MEDAL, seat, card)
         position.medals = raised(position.medals, seat, -1)
         position.used_by_medal |= BIT[card]
         position.discards = raised(position.discards, card, 1)
-        position.turn_up(card // CARDS_OF_A_GOD)
+        turn_up(position, card // CARDS_OF_A_GOD)
     position.in_effect |= BIT[card]
     return card
 
@@ -253,3 +254,84 @@ def refuse_card(position: FeldPosition, seat: int, move: int) -> Saying:
     if kind_of(move) == MOVE_PLAY_CARD and not position.offerings[seat]:
         return saying(REFUSAL_NO_OFFERING, seat, card)
     return saying(REFUSAL_CARD_NOT_NOW, seat, card)
+
+
+# The piles of the gods.
+
+
+def turn_up(position: FeldPosition, god: int) -> None:
+    """F1.14: reveal the next card of the god; F1.5: an empty pile is rebuilt from that god's discards."""
+    if position.cards_left(god) == 0:
+        first = god * CARDS_OF_A_GOD
+        for card in range(first, first + CARDS_OF_A_GOD):
+            position.deck = replaced(position.deck, card, position.discards[card])
+            position.discards = replaced(position.discards, card, 0)
+            if position.used_by_medal & BIT[card]:
+                position.barred |= BIT[card]
+        if position.cards_left(god) == 0:
+            position.face_up = replaced(position.face_up, god, NO_CARD)
+            return
+        position.tell(EVENT_REBUILT_PILE, -1, god)
+    card = position.draw_card(god, position.chance)
+    position.face_up = replaced(position.face_up, god, card)
+    position.tell(EVENT_REVEALED_CARD, -1, card)
+
+
+def add_face_up_cards(position: FeldPosition, moves: list[int]) -> None:
+    for card in position.face_up:
+        if card != NO_CARD:
+            moves.append(pack(MOVE_TAKE_CARD, card))
+
+
+def take_card(position: FeldPosition, seat: int, card: int) -> None:
+    """Take the face-up card; everybody has seen it."""
+    position.hands[seat].put(card, EVERYBODY)
+    position.tell(EVENT_TOOK_CARD, seat, card)
+    turn_up(position, card // CARDS_OF_A_GOD)
+
+
+class TakeCard(Step["FeldPosition"]):
+    """Take one face-up god card."""
+
+    def moves(self, position: FeldPosition) -> list[int]:
+        result: list[int] = []
+        add_face_up_cards(position, result)
+        return result
+
+    def carry_out(self, position: FeldPosition, move: int) -> None:
+        take_card(position, self.seat, part_a(move))
+
+
+def discard_card(position: FeldPosition, card: int) -> None:
+    position.discards = raised(position.discards, card, 1)
+    if position.face_up[card // CARDS_OF_A_GOD] == NO_CARD:
+        turn_up(position, card // CARDS_OF_A_GOD)
+
+
+# Hands, and who knows what is in them.
+
+
+def card_is_known(position: FeldPosition, seat: int, place: int) -> bool:
+    return position.hands[seat].seen[place] == EVERYBODY
+
+
+def show_card(position: FeldPosition, seat: int, place: int) -> None:
+    """Everybody gets to know a card that was dealt."""
+    hand = position.hands[seat]
+    hand.show(place, EVERYBODY)
+    position.dealt_god = replaced(position.dealt_god, seat, hand.cards[place] // CARDS_OF_A_GOD)
+    position.reveal()
+    position.tell(EVENT_SHOWED_CARD, seat, hand.cards[place])
+
+
+def lay_down_card(position: FeldPosition, seat: int, card: int) -> None:
+    """A card leaves the hand; if nobody else knew it, everybody does now."""
+    hand = position.hands[seat]
+    known = False
+    for place in range(len(hand.cards)):
+        if hand.cards[place] == card and card_is_known(position, seat, place):
+            known = True
+    hand.remove(card)
+    if not known:
+        position.dealt_god = replaced(position.dealt_god, seat, card // CARDS_OF_A_GOD)
+        position.reveal()
