@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from qosqo.core.phrases import Kind, Part, Table, UnknownPhrase, kind_of, pack, part_a, part_b, part_c, part_d, part_e
 
-TABLE = Table("move", Kind("wait"), Kind("place", Part("hex", 216), Part("rotation", 6)), Kind("bid", Part("card", 30)))
+TABLE = Table(
+    "move",
+    Kind("wait"),
+    Kind("place", Part("hex", 216), Part("rotation", 6)),
+    Kind("bid", Part("card", 30)),
+    Kind("pay", Part("gold", 8), Part("corn", 8), Part("stone", 8), together=7),
+    Kind("keep", Part("first", 9), Part("second", 9), Part("third", 9), rising=True),
+)
 
 
 @given(st.integers(0, 127), st.lists(st.integers(0, 1023), min_size=5, max_size=5))
@@ -27,7 +34,8 @@ def test_the_fixed_encoding_goes_both_ways(index: int) -> None:
 
 
 def test_the_encoding_is_as_large_as_the_parts_say() -> None:
-    assert TABLE.size == 1 + 216 * 6 + 30
+    """Of three numbers that are at most 7 together there are 120, of three out of nine cards 84."""
+    assert TABLE.size == 1 + 216 * 6 + 30 + 120 + 84
 
 
 def test_moves_sort_by_kind_then_by_parts() -> None:
@@ -51,7 +59,7 @@ def test_bad_names_are_refused_by_name(named: dict[str, int | str], complaint: s
         TABLE.packed(named)
 
 
-@pytest.mark.parametrize("move", [pack(3), pack(1, 216), pack(1, 0, 6), pack(0, 1), -1])
+@pytest.mark.parametrize("move", [pack(5), pack(1, 216), pack(1, 0, 6), pack(0, 1), -1])
 def test_packed_numbers_outside_the_table_are_refused(move: int) -> None:
     with pytest.raises(UnknownPhrase):
         TABLE.values(move)
@@ -65,3 +73,18 @@ def test_two_kinds_of_one_name_are_refused() -> None:
 def test_a_part_must_fit_its_bits() -> None:
     with pytest.raises(ValueError, match="between 1 and 1024"):
         Part("hex", 1025)
+
+
+@pytest.mark.parametrize("move", [pack(3, 7, 1, 0), pack(3, 7, 7, 7), pack(4, 3, 3, 4), pack(4, 5, 4, 8)])
+def test_what_can_never_be_has_no_number(move: int) -> None:
+    """Seven coins at most, and three different cards in order."""
+    assert TABLE.packed(TABLE.named(move)) == move
+    with pytest.raises(UnknownPhrase):
+        TABLE.index(move)
+
+
+def test_bounds_that_do_not_fit_the_parts_are_refused() -> None:
+    with pytest.raises(ValueError, match="from 0 to 7"):
+        Kind("pay", Part("gold", 9), Part("corn", 8), together=7)
+    with pytest.raises(ValueError, match="of one size"):
+        Kind("keep", Part("first", 9), Part("second", 8), rising=True)

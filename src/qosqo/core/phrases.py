@@ -4,10 +4,17 @@ Moves, log entries and refusals have the same form: a *kind* ("place a die") wit
 small numbers, its named parts (die, space). Inside the engine a move is one packed integer, which is
 cheap to make and compare; the names serve pages, records, logs and translations. The catalogue
 of a language has one message per kind: `move-place-die`, `event-drew-card`, `refusal-die-too-high`.
+
+For learning there is a third form, derived from the table of moves: every move that can be said has a number from 0 to `Table.size` − 1
+(`Table.index`, `Table.move`), in the order of the packed integers. Kinds follow each other; within a kind all combinations of its
+parts count, unless the kind says that fewer can occur: parts that are at most so much `together` (a payment), or parts that are
+`rising` (a set of cards). So the numbers stay dense and few: below 100,000 in every game, whatever component data it is played with. What
+the bounds are is a fact of the rules; the reader of component data refuses what lies beyond them.
 """
 
 from __future__ import annotations
 
+from math import comb
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -69,23 +76,47 @@ class Part:
 class Kind:
     """One kind of phrase. Its number is its place in the table that it is put in."""
 
-    def __init__(self, name: str, *parts: Part, rule: str = "") -> None:
+    def __init__(self, name: str, *parts: Part, rule: str = "", together: int = 0, rising: bool = False) -> None:
         if len(parts) > MOST_PARTS:
             raise ValueError(f"kind {name!r}: at most {MOST_PARTS} parts")
+        if together and any(part.size != together + 1 for part in parts):
+            raise ValueError(f"kind {name!r}: parts that are at most {together} together must each be from 0 to {together}")
+        if rising and (together or len({part.size for part in parts}) != 1):
+            raise ValueError(f"kind {name!r}: rising parts must be of one size")
         self.name: Final = name
         self.parts: Final = parts
         self.rule: Final = rule
         """The number of the rule behind it ("F2.11"), shown on request."""
-        self.size: Final = product([part.size for part in parts])
+        self.together: Final = together
+        """The most that the parts can be together; 0: nothing is known about that."""
+        self.rising: Final = rising
+        """Every part is larger than the one before: a set, said in order."""
+        self.size: Final = self.count()
         """How many different phrases of this kind can be said."""
 
+    def count(self) -> int:
+        parts = len(self.parts)
+        if self.together:
+            return comb(self.together + parts, parts)
+        if self.rising:
+            return comb(self.parts[0].size, parts)
+        return product([part.size for part in self.parts])
+
     def index_of(self, values: list[int]) -> int:
+        if self.together:
+            return rank_together(values, self.together)
+        if self.rising:
+            return rank_rising(values, self.parts[0].size)
         index = 0
         for part, value in zip(self.parts, values, strict=True):
             index = index * part.size + value
         return index
 
     def values_at(self, index: int) -> list[int]:
+        if self.together:
+            return together_at(index, len(self.parts), self.together)
+        if self.rising:
+            return rising_at(index, len(self.parts), self.parts[0].size)
         values: list[int] = []
         for part in reversed(self.parts):
             values.append(index % part.size)
@@ -104,6 +135,62 @@ def product(numbers: list[int]) -> int:
 @mypyc_attr(native_class=False)
 class UnknownPhrase(ValueError):
     """A phrase that the game's table does not know."""
+
+
+# Which of all lists of numbers, in their usual order, one is, and the opposite.
+
+
+def rank_together(values: list[int], most: int) -> int:
+    """Among the lists of numbers that are at most so much together."""
+    index = 0
+    others = len(values)
+    for value in values:
+        if value > most:
+            raise UnknownPhrase(f"{values} is too much together")
+        others -= 1
+        for smaller in range(value):
+            index += comb(most - smaller + others, others)
+        most -= value
+    return index
+
+
+def together_at(index: int, length: int, most: int) -> list[int]:
+    values: list[int] = []
+    for others in range(length - 1, -1, -1):
+        value = 0
+        while index >= comb(most - value + others, others):
+            index -= comb(most - value + others, others)
+            value += 1
+        values.append(value)
+        most -= value
+    return values
+
+
+def rank_rising(values: list[int], size: int) -> int:
+    """Among the lists of numbers below a size, each larger than the one before."""
+    index = 0
+    others = len(values)
+    least = 0
+    for value in values:
+        if not least <= value < size:
+            raise UnknownPhrase(f"{values} does not rise below {size}")
+        others -= 1
+        for smaller in range(least, value):
+            index += comb(size - 1 - smaller, others)
+        least = value + 1
+    return index
+
+
+def rising_at(index: int, length: int, size: int) -> list[int]:
+    values: list[int] = []
+    value = 0
+    for others in range(length - 1, -1, -1):
+        while index >= comb(size - 1 - value, others):
+            index -= comb(size - 1 - value, others)
+            value += 1
+        values.append(value)
+        value += 1
+    return values
 
 
 class Table:

@@ -7,9 +7,12 @@ import tomllib
 import pytest
 
 from qosqo.core.data import DataError, origins, read_groups
+from qosqo.core.phrases import part_a, part_b
 from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.conquest import ways_with
 from qosqo.games.tawantinsuyu.data import GROUPS
-from tests.games.tawantinsuyu.helpers import DATA, card_with, conquest_with
+from qosqo.games.tawantinsuyu.payment import charge_cost
+from tests.games.tawantinsuyu.helpers import DATA, Table, card_with, conquest_with
 
 TEXT = GAME.data_text()
 
@@ -123,3 +126,24 @@ def test_whatever_is_wrong_in_a_file_is_refused_by_name(group: str, wrong: objec
     for spoilt_group in spoilt(file[group], wrong):
         monkeypatch.setattr(tomllib, "loads", lambda _, spoilt_group=spoilt_group: {**file, group: spoilt_group})
         assert complaint() == "" or complaint().startswith(group)
+
+
+def test_the_dearest_components_keep_every_move_within_its_bounds() -> None:
+    """T2.2, T3.23: a payment of ten resources by hand, and a conquest of ten flipped and ten discarded soldiers, have numbers."""
+    dear = TEXT.replace("cost = { stone = 3 }", "cost = { stone = 3, corn = 3, potato = 2, gold = 2 }", 1)
+    dear = dear.replace(
+        '{ flip = 3, discard = 3, effect = [["points", 11]] },\n]\nAntisuyu', "{ flip = 10, discard = 10, effect = [] },\n]\nAntisuyu"
+    )
+    data = GAME.load(dear)
+    table = Table(data=data).gives(0, 9, 9, 9, 12)
+    table.position.by_hand = True
+    charge_cost(table.position, 0, data.steps_cost)
+    payments = table.changed().position.moves()
+    ways: list[int] = []
+    for ones in range(19):
+        for twos in range(13):
+            ways += ways_with(table.position, 0, data.conquest_flip.index(10), ones, twos)
+    assert len(payments) > 40
+    assert max(part_a(way) for way in ways) == 10
+    assert max(part_b(way) for way in ways) == 5
+    assert [GAME.moves.move(GAME.moves.index(move)) for move in payments + ways] == payments + ways

@@ -45,14 +45,25 @@ EFFECT = Part("effect", n.EFFECTS, texts="effect")
 FESTIVAL = Part("festival", 4)
 SLOT = Part("slot", 4, first=1)
 OTHER_SLOT = Part("other", 5, texts="other-slot")
-PAYMENT = tuple(Part(name, 200) for name in ("gold", "potato", "corn", "stone"))
+PAYMENT = tuple(Part(name, MOST_PAID + 1) for name in ("gold", "potato", "corn", "stone"))
+PAID = tuple(Part(part.name, 200) for part in PAYMENT)
+"""Like a payment, but at a festival there may be more to pay."""
+BENEFIT_AMOUNT = Part("amount", MOST_AMOUNT + 1)
+FESTIVAL_GOLD = Part("amount", n.GOD_CARDS + 1)
+"""T4.2: at most a gold for every god card in hand."""
 ROW = Part("row", 3, texts="row")
 BOARD_SPOT = Part("spot", max(n.ROW_SPOTS), first=1)
 DIE = Part("die", 5)
 TOKEN = Part("token", 5)
 DEED = Part("deed", n.DEEDS, texts="deed")
 REASON = Part("reason", n.REASONS, texts="reason")
-SOLDIERS = tuple(Part(name, 31) for name in ("flip1", "flip2", "discard1", "discard2"))
+SOLDIERS = (
+    Part("flip1", MOST_SOLDIERS + 1),
+    Part("flip2", MOST_SOLDIERS // 2 + 1),
+    Part("discard1", MOST_SOLDIERS + 1),
+    Part("discard2", MOST_SOLDIERS // 2 + 1),
+)
+"""Army cards with one and with two soldiers that are flipped and discarded; T3.23: none of them is superfluous."""
 
 # Free actions come last, so that they can be appended to a sorted list.
 MOVE_KEEP_CARDS: Final = 0
@@ -107,7 +118,7 @@ FIRST_FREE_ACTION: Final = MOVE_DISCARD_ARMY
 
 MOVES = Table(
     "move",
-    Kind("keep-cards", *[Part(name, n.GOD_CARDS, hidden=True) for name in ("first", "second", "third")], rule="T1.11"),
+    Kind("keep-cards", *[Part(name, n.GOD_CARDS, hidden=True) for name in ("first", "second", "third")], rule="T1.11", rising=True),
     Kind("start-weaving", WEAVING, rule="T1.10"),
     Kind("use-card", CARD, rule="T1.11"),
     Kind("put-priest", SPOT, rule="T1.12"),
@@ -117,7 +128,7 @@ MOVES = Table(
     Kind("pray", rule="T3.25"),
     Kind("train", rule="T3.26"),
     Kind("take-nomad", WORKER, rule="T3.27"),
-    Kind("pay", *PAYMENT, rule="T2.2"),
+    Kind("pay", *PAYMENT, rule="T2.2", together=MOST_PAID),
     Kind("task", TASK, rule="T3.6"),
     Kind("build", BUILDING, rule="T3.10"),
     Kind("replace", HIDDEN_CARD, rule="T3.10"),
@@ -144,12 +155,12 @@ MOVES = Table(
     Kind("buy-worker", VILLAGE_END, rule="T3.28"),
     Kind("dismiss", WORKER, rule="T3.29"),
     Kind("climb", rule="T3.15"),
-    Kind("choose", EFFECT, AMOUNT, rule="T5.2"),
+    Kind("choose", EFFECT, BENEFIT_AMOUNT, rule="T5.2"),
     Kind("draw-card", rule="T2.4"),
     Kind("take-card", CARD, rule="T2.4"),
     Kind("fetch", SPACE, rule="T3.7"),
     Kind("feed", rule="T3.7"),
-    Kind("pay-gold", AMOUNT, rule="T4.2"),
+    Kind("pay-gold", FESTIVAL_GOLD, rule="T4.2"),
     Kind("pass"),
     Kind("discard-army", ARMY, rule="T2.3"),
     Kind("exchange", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15"),
@@ -237,7 +248,7 @@ EVENTS = Table(
     Kind("priest-put", SPOT, ACTION, rule="T1.12"),
     Kind("placed", WORKER, SPACE, CARD, ROLE, rule="T3.1"),
     Kind("placed-for-gold", WORKER, SPACE, ROLE, rule="T3.1"),
-    Kind("paid", *PAYMENT, rule="T2.2"),
+    Kind("paid", *PAID, rule="T2.2"),
     Kind("got", RESOURCE, AMOUNT),
     Kind("priest-moved", SPOT, ACTION, rule="T3.18"),
     Kind("drew-card", HIDDEN_CARD, rule="T2.4"),
