@@ -138,6 +138,7 @@ def test_the_log_tells_every_event_with_what_it_concerns() -> None:
     match.play(0, move_of(match, TAKE))
     entries = [entry for entry in model(match).log if entry.number == 1]
     assert (entries[0].text, entries[0].rule, entries[0].move) == ("Ana takes the face-up card 2.", "R2.3", True)
+    assert entries[0].kind == match.game.events.kinds[match.made[0].events[0].kind].name == "took"
     assert entries[0].changed == (("seat", 0), ("card", 2))
 
 

@@ -256,7 +256,14 @@ def log(match: Match, viewer: int, voice: Narrator) -> tuple[LogEntry, ...]:
 
 def entries(made: Made, number: int, viewer: int, voice: Narrator) -> list[LogEntry]:
     result = [
-        LogEntry(number, place, event.seat, *told(voice, event.kind, event.seat, tuple(event.values), viewer == event.seat), move=not place)
+        LogEntry(
+            number,
+            place,
+            event.seat,
+            *told(voice, event.kind, event.seat, tuple(event.values), viewer == event.seat),
+            move=not place,
+            kind=voice.game.events.kinds[event.kind].name,
+        )
         for place, event in enumerate(made.events)
     ]
     if not result and number:

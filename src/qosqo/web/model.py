@@ -190,6 +190,8 @@ class LogEntry:
     """Parts and values that the entry names: the same pairs that drawn things carry, so that they can be highlighted."""
     move: bool = False
     """The first entry of a move made by a player."""
+    kind: str = ""
+    """The name of the event in the game's table; empty for a move that nothing else tells of."""
 
 
 @dataclass(frozen=True)
