@@ -129,7 +129,7 @@ def origins(groups: dict[str, Entry]) -> dict[str, str]:
 
 def data_hash(text: str) -> str:
     """The name of component data: 16 hexadecimal digits of SHA-256 of the file's text."""
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()[:16]
 
 
 def quoted(value: object) -> str:
