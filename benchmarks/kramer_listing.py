@@ -11,7 +11,8 @@ from time import process_time
 from qosqo.core import position as position_module
 from qosqo.core.chance import seeded
 from qosqo.games.cuzco_kramer import GAME
-from qosqo.games.cuzco_kramer.position import NOT_YET, KramerPosition
+from qosqo.games.cuzco_kramer.names import NOT_YET
+from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.turn import Turn
 
 STAGES = ("first third of the triples", "second third", "last third", "all triples placed")

@@ -10,7 +10,7 @@ import pytest
 
 from qosqo.core.match import Match
 from qosqo.games.cuzco_kramer import GAME
-from qosqo.games.cuzco_kramer.cards import playable_cards
+from qosqo.games.cuzco_kramer.festival import playable_cards
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.browser.people import DESKTOP, PHONE, Person
 from tests.browser.tables import sit_down

@@ -9,13 +9,14 @@ from qosqo.core.chance import seeded
 from qosqo.core.phrases import kind_of
 from qosqo.core.pile import SEAT_BIT, UNSEEN, pile
 from qosqo.games.cuzco_kramer import GAME
-from qosqo.games.cuzco_kramer.components import NOWHERE, Components
+from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.incas import put_inca
+from qosqo.games.cuzco_kramer.names import NOWHERE
 from qosqo.games.cuzco_kramer.ponds import place_pond
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.temples import build
 from qosqo.games.cuzco_kramer.terrain import lay
-from qosqo.games.cuzco_kramer.turn import begin_turn, turn
+from qosqo.games.cuzco_kramer.turn import BeginTurn, Turn
 
 EAST: Final = 0
 SOUTH_EAST: Final = 1
@@ -65,7 +66,7 @@ def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6) -> KramerPosi
         for card in hand.cards:
             position.deck.put(card, UNSEEN)
     position.hands = [pile([]) for _ in range(seats)]
-    position.stack = [turn(seat)]
+    position.stack = [Turn(seat)]
     position.duty = False
     position.action_points = action_points
     position.listed = None
@@ -74,7 +75,7 @@ def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6) -> KramerPosi
 
 def begin(position: KramerPosition, seat: int) -> KramerPosition:
     """Let the seat begin a new turn with what lies on the board."""
-    position.stack = [begin_turn(seat)]
+    position.stack = [BeginTurn(seat)]
     position.settle()
     return position
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.games.cuzco_kramer.ending import place_in
-from qosqo.games.cuzco_kramer.position import NOT_YET
+from qosqo.games.cuzco_kramer.end import place_in
+from qosqo.games.cuzco_kramer.names import NOT_YET
 from tests.games.cuzco_kramer.helpers import at, begin, events, inca, kinds, line, play, temple, turn_of, village
 
 TEMPLE = at(6, 4)

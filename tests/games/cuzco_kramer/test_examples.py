@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_kramer.ending import place_in
+from qosqo.games.cuzco_kramer.end import place_in
 from tests.games.cuzco_kramer.helpers import (
     AB,
     AC,

@@ -9,6 +9,7 @@ from qosqo.core.conformance import check_games, check_texts
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import kind_of
 from qosqo.games.cuzco_kramer import GAME
+from qosqo.games.cuzco_kramer.incas import enter_price, move_price, prices_from, walk_in
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.turn import Turn
 from tests.games.cuzco_kramer.helpers import at, crop, face_up, hand, inca, line, started, temple, turn_of, village
@@ -107,6 +108,31 @@ def test_every_move_is_guessed_sooner_or_later() -> None:
         guessed.add(position.sample(chance))
     position.listed = None
     assert guessed == set(position.moves())
+
+
+def test_all_prices_at_once_are_those_of_single_moves() -> None:
+    """K4.1 and K4.2: the list of moves finds what Incas pay by other walks than a single move does."""
+    for position in [busy_position(), *random_positions(4, seed=6, every=60)]:
+        for seat in range(position.seats):
+            entering = walk_in(position, seat, 40).prices()
+            assert entering == [enter_price(position, seat, cell) for cell in range(position.data.cells)]
+            position.action_points = 40
+            known: list[list[int]] = []
+            for start in position.incas[seat]:
+                moving = prices_from(position, seat, start, known)
+                assert moving == [move_price(position, seat, start, cell) for cell in range(position.data.cells)]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_nobody_is_asked_who_can_only_end_the_turn(seats: int) -> None:
+    """Whether there is something to do is found without listing everything, and is right."""
+    for position in random_positions(seats, seed=seats, every=1):
+        step = position.stack[-1]
+        for action_points in (0, 1, position.action_points):
+            position.action_points = action_points
+            position.listed = None
+            if isinstance(step, Turn) and not position.duty:
+                assert step.asks(position) == (len(step.moves(position)) > 1)
 
 
 def test_candidates_hold_all_moves_and_explain_the_others() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_kramer.position import POND, SCORED_POND
+from qosqo.games.cuzco_kramer.names import POND, SCORED_POND
 from tests.games.cuzco_kramer.helpers import EAST, at, crop, events, inca, line, play, pond, temple, turn_of, village, why_not
 
 POOL = at(6, 16)

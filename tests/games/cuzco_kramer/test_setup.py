@@ -1,13 +1,13 @@
-"""K1: components and set-up, and the data file."""
+"""K1: components and set-up."""
 
 from __future__ import annotations
 
 import pytest
 
 from qosqo.core.chance import seeded
-from qosqo.core.game import BadSetup, DataError
+from qosqo.core.game import BadSetup
 from qosqo.games.cuzco_kramer import GAME
-from qosqo.games.cuzco_kramer.position import EMPTY, POND, KramerPosition
+from qosqo.games.cuzco_kramer.names import EMPTY, POND
 from tests.games.cuzco_kramer.helpers import at, data, started
 
 
@@ -105,45 +105,3 @@ def test_two_to_four_players() -> None:
         GAME.check_seats(1, {})
     with pytest.raises(BadSetup):
         GAME.check_seats(5, {})
-
-
-WRONG_FILES = [
-    ("empty_hexes = 150", "empty_hexes = 149", "site.empty_hexes"),
-    ("printed_ponds = 3", "printed_ponds = 4", "site.printed_ponds"),
-    ("[[9, 9], [15, 15]", "[[8, 8], [15, 15]", "row 1"),
-    ("[[5, 31]]", "[[5, 32]]", "row 3"),
-    ("printed = [[5, 9]", "printed = [[1, 9]", "ponds.printed"),
-    ("printed = [[5, 9]", "printed = [[5, 10]", "ponds.printed"),
-    ("printed = [[5, 9]", "printed = [[5, 27]", "named twice"),
-    ("last_mountain_row = 7", 'last_mountain_row = "7"', "border.last_mountain_row"),
-    ("triples = 56", "triples = 0", "supply.triples"),
-    ("doubles = 20", "doubles = 19", "supply.doubles"),
-    ("solar_discs = 15", "solar_discs = 11", "supply.solar_discs"),
-    ("floors = [12, 11, 10, 8, 6]", "floors = [12, 11, 10, 8]", "supply.floors"),
-    ("incas = 12", "incas = 16", "player.incas"),
-    ("festival_shared = [0, 1, 2, 2, 3]", "festival_shared = [0, 1, 2, 2, -3]", "scoring.festival_shared"),
-    ('"AC", "BC"', '"BC", "AC"', "relics.cards"),
-    ("copies = [5, 5, 5, 5, 5, 5]", "copies = [1, 1, 1, 1, 1, 1]", "relics.copies"),
-    ('source = "known"\nlast', 'source = "guessed"\nlast', "border.source"),
-    ("[turn]", "[turns]", "turns"),
-    ("cards_drawn = 2", "card_drawn = 2", "turn.card_drawn"),
-    ("forest = 1\n", "", "prices.forest"),
-    ("[site]", "[site", "not a TOML file"),
-]
-
-
-@pytest.mark.parametrize(("right", "wrong", "message"), WRONG_FILES)
-def test_wrong_data_is_refused_by_entry(right: str, wrong: str, message: str) -> None:
-    text = GAME.data_text()
-    assert right in text
-    with pytest.raises(DataError, match=message.replace(".", r"\.")):
-        GAME.load(text.replace(right, wrong, 1))
-
-
-def test_a_variant_can_be_played() -> None:
-    """Corrected data change the game: here each player starts with two Incas and five action points."""
-    variant = GAME.load(GAME.data_text().replace("incas = 12", "incas = 2").replace("action_points = 6", "action_points = 5"))
-    position = GAME.start(2, {}, variant, seeded(1), GAME.rules_version)
-    assert isinstance(position, KramerPosition)
-    assert position.action_points == 5
-    assert position.data.incas == 2

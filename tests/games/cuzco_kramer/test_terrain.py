@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.games.cuzco_kramer.position import CROP, EMPTY, VILLAGE
+from qosqo.games.cuzco_kramer.names import CROP, EMPTY, VILLAGE
 from tests.games.cuzco_kramer.helpers import (
     EAST,
     NORTH_EAST,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_kramer.position import EMPTY, NOT_YET, KramerPosition
+from qosqo.games.cuzco_kramer.names import EMPTY, NOT_YET
+from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.games.cuzco_kramer.helpers import (
     A,
     at,

@@ -8,10 +8,11 @@ from qosqo.bots.evaluation import Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.cuzco_kramer.position import EMPTY, NO_GROUP, NOT_YET, POND, VILLAGE, KramerPosition, value_of
-from qosqo.games.cuzco_kramer.ranks import WEIGHT
-from qosqo.games.cuzco_kramer.temples import NO_STEP, steps_possible
-from qosqo.games.cuzco_kramer.words import CROP_TILE, DIG_POND, ENTER, MOVE
+from qosqo.games.cuzco_kramer.highest_position import WEIGHT
+from qosqo.games.cuzco_kramer.names import EMPTY, NO_GROUP, NO_STEP, NOT_YET, POND, VILLAGE, value_of
+from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_ENTER, MOVE_MOVE, MOVE_POND
+from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.temples import steps_possible
 
 # All weights are in points.
 FINAL_AT_FIRST: Final = 0.3
@@ -83,14 +84,14 @@ class KramerEvaluation(Evaluation):
 
 def is_busy(position: KramerPosition, move: int) -> bool:
     kind = kind_of(move)
-    if kind <= CROP_TILE:
+    if kind <= MOVE_CROP:
         cell = part_a(move)
         if position.group[cell] != NO_GROUP:
             return True
         return any(position.group[near] != NO_GROUP for near in position.data.beside[cell])
-    if kind in (ENTER, MOVE):
-        return position.surface[part_a(move) if kind == ENTER else part_b(move)] == VILLAGE
-    return kind != DIG_POND
+    if kind in (MOVE_ENTER, MOVE_MOVE):
+        return position.surface[part_a(move) if kind == MOVE_ENTER else part_b(move)] == VILLAGE
+    return kind != MOVE_POND
 
 
 def scored_already(position: KramerPosition) -> list[bool]:

@@ -12,7 +12,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.position import CROP, EMPTY, POND, SCORED_POND, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.names import CROP, EMPTY, POND, SCORED_POND, TEMPLE, VILLAGE
 
 SIGNS: Final = {EMPTY: "·", CROP: "c", VILLAGE: "v", TEMPLE: "T", POND: "≈≈", SCORED_POND: "≈≈"}
 STYLES: Final = {EMPTY: "dim", CROP: "green", VILLAGE: "yellow", TEMPLE: "bold yellow", POND: "blue", SCORED_POND: "dim blue"}

@@ -2,12 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
-DIRECTIONS: Final = 6
-"""East, south-east, south-west, west, north-west, north-east. The hexes in two directions next to each other are adjacent."""
-NOWHERE: Final = -1
-
 
 class Components:
     """Cells are numbered row by row, first the hexes of the site, then the border cells that overflowing terrain can cover.
@@ -20,8 +14,10 @@ class Components:
     row: list[int]
     column: list[int]
     """In half hexes from the left."""
+    row_names: list[str]
+    """Letters, from the border cells above the site downwards."""
     hex_names: list[str]
-    """Names like "f7": a letter for the row, from the border cells above the site downwards, and the place in the row."""
+    """Names like "f7": that of the row, and the place in the row."""
     beside: list[list[int]]
     """The adjacent cells of each cell."""
     toward: list[int]

@@ -5,49 +5,79 @@ from __future__ import annotations
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.position import Step
 from qosqo.core.values import raised
-from qosqo.games.cuzco_kramer.cards import matching_points, playable_cards, turn_up
-from qosqo.games.cuzco_kramer.position import TEMPLE, KramerPosition
-from qosqo.games.cuzco_kramer.ranks import strength
-from qosqo.games.cuzco_kramer.words import (
-    ALREADY_HIGH,
-    CANNOT_MATCH,
-    CARD_NOT_IN_HAND,
-    CO_ORGANIZED,
-    DECLINED,
-    DROP,
-    DROPPED,
-    FESTIVAL_FIRST,
-    FESTIVALS,
-    HOLD,
+from qosqo.games.cuzco_kramer.cards import turn_up
+from qosqo.games.cuzco_kramer.highest_position import strength
+from qosqo.games.cuzco_kramer.names import NOWHERE, TEMPLE
+from qosqo.games.cuzco_kramer.phrases import (
+    CATEGORY_FESTIVALS,
+    EVENT_CO_ORGANIZED,
+    EVENT_DECLINED,
+    EVENT_DROPPED,
+    EVENT_ORGANIZED,
+    EVENT_PLAYED,
+    EVENT_PROPOSED,
     LEGAL,
-    MUST_MATCH,
-    NO_CITY,
-    NO_INCA_THERE,
-    NO_MATCH,
-    ORGANIZED,
-    PLAY,
-    PLAYED,
-    PROPOSED,
-    SOLAR_DISC,
+    MOVE_DROP,
+    MOVE_FESTIVAL,
+    MOVE_HOLD,
+    MOVE_PLAY,
+    REFUSAL_ALREADY_HIGH,
+    REFUSAL_CANNOT_MATCH,
+    REFUSAL_CARD_NOT_IN_HAND,
+    REFUSAL_FESTIVAL_FIRST,
+    REFUSAL_MUST_MATCH,
+    REFUSAL_NO_CITY,
+    REFUSAL_NO_INCA_THERE,
+    REFUSAL_NO_MATCH,
+    REFUSAL_SOLAR_DISC,
 )
+from qosqo.games.cuzco_kramer.position import KramerPosition
+
+# What is legal.
 
 
-def festival_fault(position: KramerPosition, seat: int, temple: int) -> int:
-    """K8.1: why the player may not propose a festival there, or LEGAL."""
+def festival_fault(position: KramerPosition, seat: int, temple: int, card: int) -> int:
+    """K8.1: why the player may not propose a festival there with this card, or LEGAL."""
     if position.surface[temple] != TEMPLE:
-        return NO_CITY
+        return REFUSAL_NO_CITY
     if position.discs[position.temple_number(temple)]:
-        return SOLAR_DISC
+        return REFUSAL_SOLAR_DISC
     if strength(position, seat, temple) == 0:
-        return NO_INCA_THERE
-    return LEGAL
+        return REFUSAL_NO_INCA_THERE
+    return card_fault(position, seat, card)
 
 
 def card_fault(position: KramerPosition, seat: int, card: int) -> int:
     """K8.2: why the card may not be played, or LEGAL."""
     if card not in position.hands[seat].cards:
-        return CARD_NOT_IN_HAND
-    return LEGAL if position.data.matches[position.face_up][card] > 0 else NO_MATCH
+        return REFUSAL_CARD_NOT_IN_HAND
+    return LEGAL if position.data.matches[position.face_up][card] > 0 else REFUSAL_NO_MATCH
+
+
+def list_festivals(position: KramerPosition, seat: int, result: list[int]) -> None:
+    """Add all ways to propose a festival, in order."""
+    cards = playable_cards(position, seat)
+    for temple in position.temples if cards else ():
+        for card in cards:
+            if festival_fault(position, seat, temple, card) == LEGAL:
+                result.append(pack(MOVE_FESTIVAL, temple, card))
+
+
+def playable_cards(position: KramerPosition, seat: int) -> list[int]:
+    """The kinds of cards in hand with a relic of the face-up card, in order (K8.2)."""
+    return [card for card in range(len(position.data.card_relics)) if card_fault(position, seat, card) == LEGAL]
+
+
+def matching_points(position: KramerPosition, seat: int) -> int:
+    """The festival points of all cards in hand (K8.2)."""
+    matches = position.data.matches[position.face_up]
+    total = 0
+    for card in position.hands[seat].cards:
+        total += matches[card]
+    return total
+
+
+# What happens.
 
 
 def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None:
@@ -56,12 +86,12 @@ def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None
     position.bids = (0,) * position.seats
     position.bidding = tuple([strength(position, each, temple) > 0 for each in range(position.seats)])
     position.played = [[] for _ in range(position.seats)]
-    position.tell(PROPOSED, seat, temple)
+    position.tell(EVENT_PROPOSED, seat, temple)
     play_card(position, seat, card)
     if bidders(position) == 1:
         conclude(position)
     else:
-        position.push(bid(seat, True))
+        position.push(Bid(seat, begun=True))
 
 
 def play_card(position: KramerPosition, seat: int, card: int) -> None:
@@ -70,7 +100,7 @@ def play_card(position: KramerPosition, seat: int, card: int) -> None:
     position.bids = raised(position.bids, seat, position.data.matches[position.face_up][card])
     position.declined = 0
     position.reveal()
-    position.tell(PLAYED, seat, card, position.bids[seat])
+    position.tell(EVENT_PLAYED, seat, card, position.bids[seat])
 
 
 class Bid(Step["KramerPosition"]):
@@ -79,47 +109,52 @@ class Bid(Step["KramerPosition"]):
     begun: bool
     """Whether a card was already played with this bid."""
 
+    def __init__(self, seat: int, begun: bool) -> None:
+        self.seat = seat
+        self.begun = begun
+
     def moves(self, position: KramerPosition) -> list[int]:
-        result = [pack(PLAY, card) for card in playable_cards(position, self.seat)] if self.can_match(position) else []
-        if self.behind(position):
-            result.append(pack(DROP))
-        else:
-            result.append(pack(HOLD))
-        return result
+        return [move for move in self.candidates(position) if self.fault(position, move) == LEGAL]
 
     def candidates(self, position: KramerPosition) -> list[int]:
         hand = position.hands[self.seat].cards
-        result = [pack(PLAY, card) for card in range(len(position.data.card_relics)) if card in hand]
-        result.append(pack(HOLD))
-        result.append(pack(DROP))
+        result = [pack(MOVE_PLAY, card) for card in range(len(position.data.card_relics)) if card in hand]
+        result.append(pack(MOVE_HOLD))
+        result.append(pack(MOVE_DROP))
         return result
 
-    def refuse(self, position: KramerPosition, move: int) -> Saying | None:
+    def fault(self, position: KramerPosition, move: int) -> int:
+        """Why the move is not legal, or LEGAL."""
         kind = kind_of(move)
-        if kind == PLAY:
+        if kind == MOVE_PLAY:
             fault = card_fault(position, self.seat, part_a(move))
-            if fault != LEGAL:
-                return saying(fault, self.seat, part_a(move))
-            if not self.can_match(position):
-                return saying(CANNOT_MATCH, self.seat, max(position.bids))
-        if kind == HOLD and self.behind(position):
-            return saying(MUST_MATCH, self.seat, max(position.bids))
-        if kind == DROP and not self.behind(position):
-            return saying(ALREADY_HIGH, self.seat)
-        return saying(FESTIVAL_FIRST, self.seat) if kind < PLAY else None
+            return fault if fault != LEGAL or self.can_match(position) else REFUSAL_CANNOT_MATCH
+        if kind == MOVE_HOLD:
+            return REFUSAL_MUST_MATCH if self.behind(position) else LEGAL
+        if kind == MOVE_DROP:
+            return LEGAL if self.behind(position) else REFUSAL_ALREADY_HIGH
+        return REFUSAL_FESTIVAL_FIRST
+
+    def refuse(self, position: KramerPosition, move: int) -> Saying | None:
+        fault = self.fault(position, move)
+        if fault == LEGAL:
+            return None
+        if fault in (REFUSAL_CANNOT_MATCH, REFUSAL_MUST_MATCH):
+            return saying(fault, self.seat, max(position.bids))
+        return saying(fault, self.seat, part_a(move)) if kind_of(move) == MOVE_PLAY else saying(fault, self.seat)
 
     def carry_out(self, position: KramerPosition, move: int) -> None:
         kind = kind_of(move)
-        if kind == PLAY:
+        if kind == MOVE_PLAY:
             play_card(position, self.seat, part_a(move))
-            position.push(bid(self.seat, True))
+            position.push(Bid(self.seat, begun=True))
             return
-        if kind == DROP:
+        if kind == MOVE_DROP:
             position.bidding = tuple([position.bidding[seat] and seat != self.seat for seat in range(position.seats)])
-            position.tell(DROPPED, self.seat)
+            position.tell(EVENT_DROPPED, self.seat)
         elif not self.begun:
             position.declined += 1
-            position.tell(DECLINED, self.seat)
+            position.tell(EVENT_DECLINED, self.seat)
         pass_on(position, self.seat)
 
     def behind(self, position: KramerPosition) -> bool:
@@ -127,13 +162,6 @@ class Bid(Step["KramerPosition"]):
 
     def can_match(self, position: KramerPosition) -> bool:
         return position.bids[self.seat] + matching_points(position, self.seat) >= max(position.bids)
-
-
-def bid(seat: int, begun: bool) -> Bid:
-    step = Bid()
-    step.seat = seat
-    step.begun = begun
-    return step
 
 
 def bidders(position: KramerPosition) -> int:
@@ -149,7 +177,7 @@ def pass_on(position: KramerPosition, seat: int) -> None:
     following = (seat + 1) % position.seats
     while not position.bidding[following]:
         following = (following + 1) % position.seats
-    position.push(bid(following, False))
+    position.push(Bid(following, begun=False))
 
 
 def conclude(position: KramerPosition) -> None:
@@ -159,15 +187,15 @@ def conclude(position: KramerPosition) -> None:
     shared = bidders(position) > 1
     for seat in range(position.seats):
         if position.bidding[seat]:
-            position.tell(CO_ORGANIZED if shared else ORGANIZED, seat, position.festival)
-            position.gain(seat, position.data.festival_shared[step] if shared else position.data.festival_alone[step], FESTIVALS)
+            position.tell(EVENT_CO_ORGANIZED if shared else EVENT_ORGANIZED, seat, position.festival)
+            position.gain(seat, position.data.festival_shared[step] if shared else position.data.festival_alone[step], CATEGORY_FESTIVALS)
     for cards in position.played:
         position.discards += tuple(cards)
     former = position.face_up
     turn_up(position)
     position.discards += (former,)
     position.bear_disc(number, True)
-    position.festival = -1
+    position.festival = NOWHERE
     position.bids = ()
     position.bidding = ()
     position.played = []

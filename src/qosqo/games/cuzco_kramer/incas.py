@@ -1,31 +1,120 @@
-"""Incas enter, move and leave (K4), always the cheapest way."""
+"""Incas enter, move and leave (K4), always the cheapest way.
+
+What a move of an Inca costs is found by a `Walk`; whether it is legal at that price is said by the functions called `…_fault`.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from mypy_extensions import i64
+
+from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.walk import CHEAPEST_EXIT, OUT_OF_REACH, passable, walk_from
-from qosqo.games.cuzco_kramer.words import (
-    HEX_TAKEN,
+from qosqo.games.cuzco_kramer.names import CROP, EMPTY, VILLAGE
+from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
-    MOVED_FREELY,
-    NO_INCA_LEFT,
-    NO_WAY,
-    NOT_YOUR_INCA,
-    TOO_FEW_AP,
+    MOVE_ENTER,
+    MOVE_LEAVE,
+    MOVE_MOVE,
+    REFUSAL_HEX_TAKEN,
+    REFUSAL_MOVED_FREELY,
+    REFUSAL_NO_INCA_LEFT,
+    REFUSAL_NO_WAY,
+    REFUSAL_NOT_YOUR_INCA,
+    REFUSAL_TOO_FEW_AP,
 )
+from qosqo.games.cuzco_kramer.position import KramerPosition
+
+OUT_OF_REACH: Final = 1000
+"""The price of what cannot be reached."""
+CHEAPEST_EXIT: Final = 1
 
 
 def incas_left(position: KramerPosition, seat: int) -> int:
     return position.data.incas - len(position.incas[seat])
 
 
-def enter_price(position: KramerPosition, seat: int, to: int) -> int:
+# What is legal.
+
+
+def enter_fault(position: KramerPosition, seat: int, to: i64, price: i64) -> int:
+    """Why no Inca may enter to a cell, which costs this, or LEGAL."""
+    if incas_left(position, seat) == 0:
+        return REFUSAL_NO_INCA_LEFT
+    if position.inca[to] != NOBODY:
+        return REFUSAL_HEX_TAKEN
+    return price_fault(position, price)
+
+
+def move_fault(position: KramerPosition, seat: i64, start: i64, to: i64, price: i64) -> int:
+    """Why the player may not move an Inca there, which costs this, or LEGAL."""
+    if position.inca[start] != seat:
+        return REFUSAL_NOT_YOUR_INCA
+    if position.inca[to] != NOBODY:
+        return REFUSAL_HEX_TAKEN
+    if price == 0 and start in position.rested:
+        return REFUSAL_MOVED_FREELY
+    return price_fault(position, price)
+
+
+def leave_fault(position: KramerPosition, seat: int, start: int, price: int) -> int:
+    """Why the player may not take out an Inca, which costs this, or LEGAL."""
+    if position.inca[start] != seat:
+        return REFUSAL_NOT_YOUR_INCA
+    return price_fault(position, price)
+
+
+def price_fault(position: KramerPosition, price: i64) -> int:
+    if price >= OUT_OF_REACH:
+        return REFUSAL_NO_WAY
+    return LEGAL if price <= position.action_points else REFUSAL_TOO_FEW_AP
+
+
+def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> None:
+    """Add all ways to enter, to move and to leave, in order."""
+    cells: i64 = position.data.cells
+    to: i64
+    price: i64
+    entering = walk_in(position, seat, position.action_points).prices()
+    if incas_left(position, seat) > 0:
+        for to in range(cells):
+            price = entering[to]
+            if price < OUT_OF_REACH and enter_fault(position, seat, to, price) == LEGAL:
+                result.append(pack(MOVE_ENTER, to))
+    known: list[list[int]] = []
+    for start in position.incas[seat]:
+        moving = prices_from(position, seat, start, known)
+        for to in range(cells):
+            price = moving[to]
+            if price < OUT_OF_REACH and move_fault(position, seat, start, to, price) == LEGAL:
+                result.append(pack(MOVE_MOVE, start, to))
+    for start in position.incas[seat]:
+        if leave_fault(position, seat, start, entering[start]) == LEGAL:
+            result.append(pack(MOVE_LEAVE, start))
+
+
+def prices_from(position: KramerPosition, seat: int, start: int, known: list[list[int]]) -> list[int]:
+    """By cell what moving there costs the player's Inca on a cell. Those that reach each other for nothing share their prices."""
+    for prices in known:
+        if prices[start] == 0:
+            return prices
+    way = walk_from(position, seat, start)
+    for _ in range(position.action_points):
+        way.further()
+    known.append(way.prices())
+    return known[-1]
+
+
+# What it costs.
+
+
+def enter_price(position: KramerPosition, seat: int, cell: int) -> int:
     """What entering to a cell costs, which is also the price of leaving from it (K4.1)."""
-    if not passable(position, seat, to):
+    if not passable(position, seat, cell):
         return OUT_OF_REACH
     entry_price = position.data.entry_price
-    way = walk_from(position, seat, to, leaving=True)
+    way = walk_from(position, seat, cell, leaving=True)
     best = OUT_OF_REACH
     looked_at = 0
     while looked_at < len(way.reached):
@@ -42,73 +131,132 @@ def enter_price(position: KramerPosition, seat: int, to: int) -> int:
 
 
 def move_price(position: KramerPosition, seat: int, start: int, to: int) -> int:
+    """What moving an Inca there costs (K4.2)."""
+    if not passable(position, seat, start):
+        return OUT_OF_REACH
     way = walk_from(position, seat, start)
     while to not in way.reached and way.beyond:
         way.further()
     return way.spent() if to in way.reached else OUT_OF_REACH
 
 
-def enter_fault(position: KramerPosition, seat: int, to: int) -> int:
-    if incas_left(position, seat) == 0:
-        return NO_INCA_LEFT
-    if position.inca[to] != NOBODY:
-        return HEX_TAKEN
-    return price_fault(position, enter_price(position, seat, to))
+def passable(position: KramerPosition, seat: int, cell: int) -> bool:
+    """K4.3: crops and villages without an enemy Inca."""
+    return CROP <= position.surface[cell] <= VILLAGE and position.inca[cell] in (NOBODY, seat)
 
 
-def leave_fault(position: KramerPosition, seat: int, start: int) -> int:
-    if position.inca[start] != seat:
-        return NOT_YOUR_INCA
-    return price_fault(position, enter_price(position, seat, start))
+class Walk:
+    """The cells that one player's Incas reach, found for one action point after the other: all over hexes of one type for nothing, and
+    for one action point more over to the other type (K4.2). Own Incas may be passed (K4.3), so that a cell reached is not always one
+    to stop on (K4.4)."""
+
+    position: KramerPosition
+    seat: int
+    leaving: bool
+    """Whether the walk ends at once where the site can be left in the cheapest way."""
+    ahead: list[int]
+    """By cell: what lies there, EMPTY where the walk has already been."""
+    reached: list[int]
+    """The cells reached, the cheapest first."""
+    ends: list[int]
+    """How many of them cost nothing, at most one action point, at most two and so on."""
+    beyond: list[int]
+    """Cells of the other type beside those reached: they cost one action point more."""
+
+    def __init__(self, position: KramerPosition, seat: int, leaving: bool) -> None:
+        """Before the first step: still nowhere."""
+        self.position = position
+        self.seat = seat
+        self.leaving = leaving
+        self.ahead = position.surface[:]
+        self.reached = []
+        self.ends = []
+        self.beyond = []
+
+    def further(self) -> None:
+        """Spend one action point more."""
+        for cell in self.beyond:
+            if self.ahead[cell] != EMPTY:
+                self.ahead[cell] = EMPTY
+                self.reached.append(cell)
+        self.beyond = []
+        self.spread()
+
+    def spread(self) -> None:
+        """Go over hexes of one type without cost, and note where the other type begins (K4.2)."""
+        surface = self.position.surface
+        inca = self.position.inca
+        beside = self.position.data.beside
+        entry_price = self.position.data.entry_price
+        ahead = self.ahead
+        reached = self.reached
+        beyond = self.beyond
+        leaving = self.leaving
+        seat: i64 = self.seat
+        place: i64 = self.ends[-1] if self.ends else 0
+        near: i64
+        while place < len(reached):
+            cell: i64 = reached[place]
+            kind: i64 = surface[cell]
+            other_kind: i64 = CROP + VILLAGE - kind
+            if leaving and entry_price[cell] == CHEAPEST_EXIT:
+                break
+            for near in beside[cell]:
+                found: i64 = ahead[near]
+                if found == kind:
+                    if inca[near] in (NOBODY, seat):
+                        ahead[near] = EMPTY
+                        reached.append(near)
+                elif found == other_kind and inca[near] in (NOBODY, seat):
+                    beyond.append(near)
+            place += 1
+        self.ends.append(len(reached))
+
+    def spent(self) -> int:
+        """All cells are known that cost no more than this."""
+        return len(self.ends) - 1
+
+    def price_at(self, place: int) -> int:
+        """What the cell at this place among those reached costs."""
+        price = 0
+        while self.ends[price] <= place:
+            price += 1
+        return price
+
+    def prices(self) -> list[int]:
+        """By cell what it costs to get there, OUT_OF_REACH where the walk has not been."""
+        result = [OUT_OF_REACH] * self.position.data.cells
+        place = 0
+        for price in range(len(self.ends)):
+            while place < self.ends[price]:
+                result[self.reached[place]] = price
+                place += 1
+        return result
 
 
-def move_fault(position: KramerPosition, seat: int, start: int, to: int) -> int:
-    if position.inca[start] != seat:
-        return NOT_YOUR_INCA
-    if position.inca[to] != NOBODY:
-        return HEX_TAKEN
-    price = move_price(position, seat, start, to)
-    if price == 0 and start in position.rested:
-        return MOVED_FREELY
-    return price_fault(position, price)
+def walk_from(position: KramerPosition, seat: int, cell: int, leaving: bool = False) -> Walk:
+    """What the player's Inca on a cell reaches without cost."""
+    result = Walk(position, seat, leaving)
+    result.ahead[cell] = EMPTY
+    result.reached.append(cell)
+    result.spread()
+    return result
 
 
-def price_fault(position: KramerPosition, price: int) -> int:
-    if price >= OUT_OF_REACH:
-        return NO_WAY
-    return LEGAL if price <= position.action_points else TOO_FEW_AP
+def walk_in(position: KramerPosition, seat: int, most: int) -> Walk:
+    """What an Inca that enters reaches for so many action points (K4.1); leaving from there costs the same."""
+    entry_price = position.data.entry_price
+    result = Walk(position, seat, leaving=False)
+    result.ends.append(0)
+    for price in range(1, most + 1):
+        for cell in position.data.entries:
+            if entry_price[cell] == price and passable(position, seat, cell):
+                result.beyond.append(cell)
+        result.further()
+    return result
 
 
-def any_free_move(position: KramerPosition, seat: int) -> bool:
-    """Whether an Inca can move without cost."""
-    surface = position.surface
-    inca = position.inca
-    for cell in position.incas[seat]:
-        if cell in position.rested:
-            continue
-        past_others = False
-        for near in position.data.beside[cell]:
-            if surface[near] == surface[cell]:
-                if inca[near] == NOBODY:
-                    return True
-                past_others = past_others or inca[near] == seat
-        if past_others:
-            for to in walk_from(position, seat, cell).reached:
-                if inca[to] == NOBODY:
-                    return True
-    return False
-
-
-def any_way_in_or_out(position: KramerPosition, seat: int) -> bool:
-    """Whether an Inca can enter to the border or leave from there; others may, too, who have further to go."""
-    action_points = position.action_points
-    left = incas_left(position, seat)
-    for cell in position.data.entries if action_points > 0 else []:
-        if position.height[cell] > 0 and position.data.entry_price[cell] <= action_points:
-            who = position.inca[cell]
-            if who == seat or (who == NOBODY and left > 0 and passable(position, seat, cell)):
-                return True
-    return False
+# What happens.
 
 
 def put_inca(position: KramerPosition, seat: int, cell: int) -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import CROP, EMPTY, NO_GROUP, POND, SCORED_POND, TEMPLE, VILLAGE, KramerPosition
+from qosqo.games.cuzco_kramer.names import CROP, EMPTY, NO_GROUP, POND, SCORED_POND, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.position import KramerPosition
 
 
 def check(position: KramerPosition) -> None:

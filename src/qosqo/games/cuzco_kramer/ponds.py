@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
+from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.position import EMPTY, POND, SCORED_POND, KramerPosition
-from qosqo.games.cuzco_kramer.ranks import leader_at
-from qosqo.games.cuzco_kramer.words import (
+from qosqo.games.cuzco_kramer.highest_position import leader_at
+from qosqo.games.cuzco_kramer.names import EMPTY, POND, SCORED_POND
+from qosqo.games.cuzco_kramer.phrases import (
+    CATEGORY_PONDS,
+    EVENT_POND_SURROUNDED,
+    EVENT_POND_UNDECIDED,
     LEGAL,
-    NO_POND_LEFT,
-    NOT_EMPTY,
-    POND_ON_BORDER,
-    POND_SURROUNDED,
-    POND_UNDECIDED,
-    PONDS,
-    TOO_FEW_AP,
+    MOVE_POND,
+    REFUSAL_NO_POND_LEFT,
+    REFUSAL_NOT_EMPTY,
+    REFUSAL_POND_ON_BORDER,
+    REFUSAL_TOO_FEW_AP,
 )
+from qosqo.games.cuzco_kramer.position import KramerPosition
 
 
 def pond_fault(position: KramerPosition, cell: int) -> int:
     """K6.1: why no pond may be placed there, or LEGAL."""
     if position.ponds == 0:
-        return NO_POND_LEFT
+        return REFUSAL_NO_POND_LEFT
     if cell >= position.data.site or position.surface[cell] != EMPTY:
-        return NOT_EMPTY
+        return REFUSAL_NOT_EMPTY
     if position.data.on_border[cell]:
-        return POND_ON_BORDER
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+        return REFUSAL_POND_ON_BORDER
+    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
+
+
+def list_ponds(position: KramerPosition, result: list[int]) -> None:
+    """Add all ways to set up a pond, in order."""
+    if position.action_points == 0 or position.ponds == 0:
+        return
+    for cell in range(position.data.site):
+        if pond_fault(position, cell) == LEGAL:
+            result.append(pack(MOVE_POND, cell))
 
 
 def place_pond(position: KramerPosition, cell: int) -> None:
@@ -65,7 +77,7 @@ def score_if_surrounded(position: KramerPosition, pond: int) -> None:
         surface[cell] = SCORED_POND
     seat = leader_at(position, shore)
     if seat == NOBODY:
-        position.tell(POND_UNDECIDED, NOBODY, pond, len(tiles))
+        position.tell(EVENT_POND_UNDECIDED, NOBODY, pond, len(tiles))
     else:
-        position.tell(POND_SURROUNDED, seat, pond, len(tiles))
-        position.gain(seat, position.data.pond_points * len(tiles), PONDS)
+        position.tell(EVENT_POND_SURROUNDED, seat, pond, len(tiles))
+        position.gain(seat, position.data.pond_points * len(tiles), CATEGORY_PONDS)

@@ -8,19 +8,8 @@ from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
 from qosqo.core.position import Json, Position, Step
 from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.names import value_of
 
-# What lies on a hex.
-EMPTY: Final = 0
-CROP: Final = 1
-VILLAGE: Final = 2
-TEMPLE: Final = 3
-"""A village hex with a temple on it."""
-POND: Final = 4
-SCORED_POND: Final = 5
-"""Surrounded and valued, with or without points (K6.2)."""
-
-NO_GROUP: Final = -1
-NOT_YET: Final = -1
 NO_MOVE: Final = -1
 
 
@@ -92,12 +81,20 @@ class KramerPosition(Position):
 
     # The festival that is being organized; without one these are empty.
     festival: int
-    """The temple's cell, or NOBODY's: −1."""
+    """The temple's cell, or NOWHERE."""
     bids: tuple[int, ...]
     bidding: tuple[bool, ...]
     played: list[list[int]]
     declined: int
     """How many have declined to raise since the last card was played (K8.4)."""
+
+    def attach(self, data: Components) -> None:
+        """Give the position what is not part of it: the components, and nothing shared or guessed so far."""
+        self.data = data
+        self.quoted = NO_MOVE
+        self.quote = 0
+        self.board_shared = False
+        self.incas_shared = False
 
     def clone(self) -> KramerPosition:
         other = KramerPosition()
@@ -236,7 +233,3 @@ class LongStep(Step["KramerPosition"]):
     def sample(self, position: KramerPosition, chance: Chance) -> int:
         """A random legal move. Every legal move is possible, but not all are equally likely."""
         raise NotImplementedError
-
-
-def value_of(step: int) -> int:
-    return 2 * step + 2

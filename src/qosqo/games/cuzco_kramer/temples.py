@@ -2,79 +2,104 @@
 
 from __future__ import annotations
 
-from typing import Final
-
+from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.core.values import raised, replaced
-from qosqo.games.cuzco_kramer.position import NO_GROUP, TEMPLE, KramerPosition, value_of
-from qosqo.games.cuzco_kramer.ranks import leader_in
-from qosqo.games.cuzco_kramer.terrain import settlement
-from qosqo.games.cuzco_kramer.words import (
-    CHANGED_ALREADY,
-    CITY_HAS_TEMPLE,
-    INCA_ON_HEX,
+from qosqo.games.cuzco_kramer.highest_position import leader_in
+from qosqo.games.cuzco_kramer.names import NO_GROUP, NO_STEP, TEMPLE, value_of
+from qosqo.games.cuzco_kramer.phrases import (
+    CATEGORY_TEMPLES,
     LEGAL,
-    NO_CITY,
-    NO_FLOOR,
-    NO_VILLAGE,
-    NOT_HIGHER,
-    NOT_HIGHEST,
-    TEMPLES,
-    TOO_FEW_AP,
-    TOO_SMALL,
+    MOVE_BUILD,
+    MOVE_EXPAND,
+    REFUSAL_CHANGED_ALREADY,
+    REFUSAL_CITY_HAS_TEMPLE,
+    REFUSAL_INCA_ON_HEX,
+    REFUSAL_NO_CITY,
+    REFUSAL_NO_FLOOR,
+    REFUSAL_NO_VILLAGE,
+    REFUSAL_NOT_HIGHER,
+    REFUSAL_NOT_HIGHEST,
+    REFUSAL_TOO_FEW_AP,
+    REFUSAL_TOO_SMALL,
 )
+from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.terrain import settlement
 
-NO_STEP: Final = -1
+# What is legal.
 
 
-def build_fault(position: KramerPosition, seat: int, cell: int, step: int) -> int:
-    fault = village_fault(position, seat, cell)
-    if fault != LEGAL:
-        return fault
+def build_fault(position: KramerPosition, seat: int, cell: int, step: int, leader: int) -> int:
+    """Why the player may not build a temple of this height on this hex, or LEGAL. `leader`: who alone holds the highest position there."""
+    if position.group[cell] == NO_GROUP:
+        return REFUSAL_NO_VILLAGE
+    if position.is_city(cell):
+        return REFUSAL_CITY_HAS_TEMPLE
+    if leader != seat:
+        return REFUSAL_NOT_HIGHEST
+    if position.action_points == 0:
+        return REFUSAL_TOO_FEW_AP
     if position.inca[cell] != NOBODY:
-        return INCA_ON_HEX
+        return REFUSAL_INCA_ON_HEX
     return floors_fault(position, position.extent[position.group[cell] - position.data.cells], NO_STEP, step)
 
 
-def village_fault(position: KramerPosition, seat: int, cell: int) -> int:
-    """Why the player may not build in the village of this hex (K5.1, K5.2, K5.8)."""
-    if position.group[cell] == NO_GROUP:
-        return NO_VILLAGE
-    if position.is_city(cell):
-        return CITY_HAS_TEMPLE
-    if leader_in(position, position.group[cell]) != seat:
-        return NOT_HIGHEST
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
-
-
-def expand_fault(position: KramerPosition, seat: int, cell: int, step: int) -> int:
-    fault = city_fault(position, seat, cell)
-    if fault != LEGAL:
-        return fault
-    return floors_fault(position, position.extent[cell], position.steps[position.temple_number(cell)], step)
-
-
-def city_fault(position: KramerPosition, seat: int, cell: int) -> int:
-    """Why the player may not expand the temple on this hex (K5.1, K5.2, K5.6)."""
+def expand_fault(position: KramerPosition, seat: int, cell: int, step: int, leader: int) -> int:
+    """Why the player may not expand the temple on this hex to this height, or LEGAL. `leader`: who alone holds the highest position
+    in its city."""
     if position.surface[cell] != TEMPLE:
-        return NO_CITY
+        return REFUSAL_NO_CITY
     if cell in position.changed:
-        return CHANGED_ALREADY
-    if leader_in(position, cell) != seat:
-        return NOT_HIGHEST
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+        return REFUSAL_CHANGED_ALREADY
+    if leader != seat:
+        return REFUSAL_NOT_HIGHEST
+    if position.action_points == 0:
+        return REFUSAL_TOO_FEW_AP
+    return floors_fault(position, position.extent[cell], position.steps[position.temple_number(cell)], step)
 
 
 def floors_fault(position: KramerPosition, extent: int, old: int, new: int) -> int:
     """K5.3 and K5.4: the size allows the value, and every floor in between is there."""
     if new <= old:
-        return NOT_HIGHER
+        return REFUSAL_NOT_HIGHER
     if value_of(new) > extent:
-        return TOO_SMALL
+        return REFUSAL_TOO_SMALL
     for step in range(old + 1, new + 1):
         if position.floors[step] == 0:
-            return NO_FLOOR
+            return REFUSAL_NO_FLOOR
     return LEGAL
+
+
+def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:
+    """Add all ways to build and to expand, in order."""
+    if position.action_points == 0 or not position.incas[seat]:
+        return
+    steps = len(position.floors)
+    villages = villages_led_by(position, seat)
+    for cell in range(position.data.cells) if villages else range(0):
+        if position.group[cell] in villages:
+            for step in range(steps):
+                if build_fault(position, seat, cell, step, seat) == LEGAL:
+                    result.append(pack(MOVE_BUILD, cell, step))
+    for temple in position.temples:
+        leader = leader_in(position, temple)
+        for step in range(steps) if leader == seat else range(0):
+            if expand_fault(position, seat, temple, step, leader) == LEGAL:
+                result.append(pack(MOVE_EXPAND, temple, step))
+
+
+def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
+    """The numbers of the villages in which the player alone holds the highest position."""
+    cells = position.data.cells
+    result: list[int] = []
+    looked_at: list[int] = []
+    for cell in position.incas[seat]:
+        group = position.group[cell]
+        if group >= cells and group not in looked_at:
+            looked_at.append(group)
+            if leader_in(position, group) == seat:
+                result.append(group)
+    return result
 
 
 def steps_possible(position: KramerPosition, extent: int, old: int) -> int:
@@ -85,17 +110,7 @@ def steps_possible(position: KramerPosition, extent: int, old: int) -> int:
     return count
 
 
-def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
-    """The numbers of the villages in which the player may build."""
-    result: list[int] = []
-    checked: list[int] = []
-    for cell in position.incas[seat]:
-        group = position.group[cell]
-        if group not in checked:
-            checked.append(group)
-            if village_fault(position, seat, cell) == LEGAL:
-                result.append(group)
-    return result
+# What happens.
 
 
 def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
@@ -126,4 +141,4 @@ def take_floors(position: KramerPosition, seat: int, cell: int, old: int, new: i
     for step in range(old + 1, new + 1):
         position.floors = raised(position.floors, step, -1)
     position.changed = tuple(sorted((*position.changed, cell)))
-    position.gain(seat, value_of(new) // 2, TEMPLES)
+    position.gain(seat, value_of(new) // 2, CATEGORY_TEMPLES)

@@ -7,34 +7,34 @@ from mypy_extensions import i64
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.core.values import raised
-from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE
-from qosqo.games.cuzco_kramer.ponds import score_ponds_beside
-from qosqo.games.cuzco_kramer.position import CROP, EMPTY, NO_GROUP, TEMPLE, VILLAGE, KramerPosition
-from qosqo.games.cuzco_kramer.words import (
-    CROP_TILE,
-    DOUBLE,
-    JOINS_CITIES,
+from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NO_GROUP, NOWHERE, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
-    NONE_LEFT,
-    OFF_SITE,
-    ON_INCA,
-    ON_POND,
-    ON_TEMPLE,
-    SAME_SHAPE,
-    TOO_FEW_AP,
-    TRIPLE,
-    UNEVEN,
-    VILLAGE_TILE,
+    MOVE_CROP,
+    MOVE_DOUBLE,
+    MOVE_TRIPLE,
+    MOVE_VILLAGE,
+    REFUSAL_JOINS_CITIES,
+    REFUSAL_NONE_LEFT,
+    REFUSAL_OFF_SITE,
+    REFUSAL_ON_INCA,
+    REFUSAL_ON_POND,
+    REFUSAL_ON_TEMPLE,
+    REFUSAL_SAME_SHAPE,
+    REFUSAL_TOO_FEW_AP,
+    REFUSAL_UNEVEN,
 )
+from qosqo.games.cuzco_kramer.ponds import score_ponds_beside
+from qosqo.games.cuzco_kramer.position import KramerPosition
 
 
 def terrain_left(position: KramerPosition, seat: int, kind: int) -> int:
     """K3.1: triples come from the common supply, the others from the player's own."""
-    if kind == TRIPLE:
+    if kind == MOVE_TRIPLE:
         return position.triples
-    if kind == DOUBLE:
+    if kind == MOVE_DOUBLE:
         return position.doubles[seat]
-    if kind == VILLAGE_TILE:
+    if kind == MOVE_VILLAGE:
         return position.villages[seat]
     return position.crops[seat]
 
@@ -42,88 +42,88 @@ def terrain_left(position: KramerPosition, seat: int, kind: int) -> int:
 def terrain_fault(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> int:
     """Why this terrain may not be placed there, or LEGAL."""
     if terrain_left(position, seat, kind) == 0:
-        return NONE_LEFT
-    if kind == TRIPLE:
+        return REFUSAL_NONE_LEFT
+    if kind == MOVE_TRIPLE:
         return triple_fault(position, cell * DIRECTIONS + rotation)
-    if kind == DOUBLE:
+    if kind == MOVE_DOUBLE:
         return double_fault(position, cell * DIRECTIONS + rotation)
     return single_fault(position, kind, cell)
 
 
 def terrain_price(position: KramerPosition, kind: int, cell: int, rotation: int) -> int:
     """K3: 1 AP. K3.6: 1 AP more for each hex that overflows on the ground."""
-    if position.height[cell] > 0 or kind > DOUBLE:
+    if position.height[cell] > 0 or kind > MOVE_DOUBLE:
         return 1
     spot = cell * DIRECTIONS + rotation
-    return 1 + (position.data.triple_outside[spot] if kind == TRIPLE else position.data.double_outside[spot])
+    return 1 + (position.data.triple_outside[spot] if kind == MOVE_TRIPLE else position.data.double_outside[spot])
 
 
 def triple_fault(position: KramerPosition, spot: i64) -> int:
     data = position.data
     first: i64 = data.triple_first[spot]
     if first == NOWHERE:
-        return OFF_SITE
+        return REFUSAL_OFF_SITE
     second: i64 = data.triple_second[spot]
     cell = spot // DIRECTIONS
     height = position.height
     level = height[cell]
     if level != height[first] or level != height[second]:
-        return UNEVEN
+        return REFUSAL_UNEVEN
     surface = position.surface
     if surface[cell] >= TEMPLE or surface[first] >= TEMPLE or surface[second] >= TEMPLE:
         return holy_or_wet(position, cell, first, second)
     inca = position.inca
     if inca[cell] != NOBODY or inca[first] != NOBODY or inca[second] != NOBODY:
-        return ON_INCA
+        return REFUSAL_ON_INCA
     if position.footprint[cell] == data.triple_footprint[spot]:
-        return SAME_SHAPE
+        return REFUSAL_SAME_SHAPE
     if level == 0 and data.triple_outside[spot] >= position.action_points:
-        return TOO_FEW_AP
+        return REFUSAL_TOO_FEW_AP
     if surface[cell] != VILLAGE and joins_cities(position, cell, first, second):
-        return JOINS_CITIES
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+        return REFUSAL_JOINS_CITIES
+    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
 def double_fault(position: KramerPosition, spot: i64) -> int:
     data = position.data
     other: i64 = data.double_other[spot]
     if other == NOWHERE:
-        return OFF_SITE
+        return REFUSAL_OFF_SITE
     cell = spot // DIRECTIONS
     level = position.height[cell]
     if level != position.height[other]:
-        return UNEVEN
+        return REFUSAL_UNEVEN
     surface = position.surface
     if surface[cell] >= TEMPLE or surface[other] >= TEMPLE:
         return holy_or_wet(position, cell, other, other)
     if position.inca[cell] != NOBODY or position.inca[other] != NOBODY:
-        return ON_INCA
+        return REFUSAL_ON_INCA
     if position.footprint[cell] == data.double_footprint[spot]:
-        return SAME_SHAPE
+        return REFUSAL_SAME_SHAPE
     if level == 0 and data.double_outside[spot] >= position.action_points:
-        return TOO_FEW_AP
+        return REFUSAL_TOO_FEW_AP
     if surface[cell] != VILLAGE and joins_cities(position, cell, other, other):
-        return JOINS_CITIES
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+        return REFUSAL_JOINS_CITIES
+    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
 def single_fault(position: KramerPosition, kind: int, cell: i64) -> int:
     if cell >= position.data.site:
-        return OFF_SITE
+        return REFUSAL_OFF_SITE
     if position.surface[cell] >= TEMPLE:
         return holy_or_wet(position, cell, cell, cell)
     if position.inca[cell] != NOBODY:
-        return ON_INCA
+        return REFUSAL_ON_INCA
     if position.footprint[cell] == cell + 1:
-        return SAME_SHAPE
-    if kind == VILLAGE_TILE and position.surface[cell] != VILLAGE and joins_cities(position, cell, cell, cell):
-        return JOINS_CITIES
-    return LEGAL if position.action_points > 0 else TOO_FEW_AP
+        return REFUSAL_SAME_SHAPE
+    if kind == MOVE_VILLAGE and position.surface[cell] != VILLAGE and joins_cities(position, cell, cell, cell):
+        return REFUSAL_JOINS_CITIES
+    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
 def holy_or_wet(position: KramerPosition, cell: i64, first: i64, second: i64) -> int:
     surface = position.surface
-    return ON_TEMPLE if TEMPLE in (surface[cell], surface[first], surface[second]) else ON_POND
+    return REFUSAL_ON_TEMPLE if TEMPLE in (surface[cell], surface[first], surface[second]) else REFUSAL_ON_POND
 
 
 def joins_cities(position: KramerPosition, village: i64, first: i64, second: i64) -> bool:
@@ -165,7 +165,7 @@ def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int
     data = position.data
     if terrain_left(position, seat, kind) == 0:
         return
-    if kind == TRIPLE:
+    if kind == MOVE_TRIPLE:
         spots = data.triple_spots
         moves = data.triple_moves
         for place in range(len(spots)):
@@ -173,7 +173,7 @@ def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int
                 found.append(moves[place])
                 if len(found) >= most:
                     return
-    elif kind == DOUBLE:
+    elif kind == MOVE_DOUBLE:
         spots = data.double_spots
         moves = data.double_moves
         for place in range(len(spots)):
@@ -192,7 +192,7 @@ def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int
 def some_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
     """A few ways of placing terrain, no more than `most`. Small tiles come first: they fit in more places."""
     found: list[int] = []
-    for kind in (CROP_TILE, VILLAGE_TILE, DOUBLE, TRIPLE):
+    for kind in (MOVE_CROP, MOVE_VILLAGE, MOVE_DOUBLE, MOVE_TRIPLE):
         if len(found) < most:
             list_terrain(position, seat, kind, found, most)
     return found
@@ -202,11 +202,11 @@ def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
     """Every way in which terrain at hand fits on the map."""
     data = position.data
     found: list[int] = []
-    if terrain_left(position, seat, TRIPLE):
+    if terrain_left(position, seat, MOVE_TRIPLE):
         found.extend(data.triple_moves)
-    if terrain_left(position, seat, DOUBLE):
+    if terrain_left(position, seat, MOVE_DOUBLE):
         found.extend(data.double_moves)
-    for kind in (VILLAGE_TILE, CROP_TILE):
+    for kind in (MOVE_VILLAGE, MOVE_CROP):
         if terrain_left(position, seat, kind):
             found.extend(pack(kind, cell) for cell in range(data.site))
     return found
@@ -215,13 +215,13 @@ def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
 def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> None:
     data = position.data
     spot = cell * DIRECTIONS + rotation
-    if kind == TRIPLE:
+    if kind == MOVE_TRIPLE:
         position.triples -= 1
         lay(position, [cell, data.triple_first[spot], data.triple_second[spot]], cell, data.triple_footprint[spot])
-    elif kind == DOUBLE:
+    elif kind == MOVE_DOUBLE:
         position.doubles = raised(position.doubles, seat, -1)
         lay(position, [cell, data.double_other[spot]], cell, data.double_footprint[spot])
-    elif kind == VILLAGE_TILE:
+    elif kind == MOVE_VILLAGE:
         position.villages = raised(position.villages, seat, -1)
         lay(position, [cell], cell, cell + 1)
     else:

@@ -7,71 +7,70 @@ from typing import Final
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
-from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.cards import draw_card, draw_fault, take_face_up
-from qosqo.games.cuzco_kramer.ending import final_scoring, trigger_end
-from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault, propose
-from qosqo.games.cuzco_kramer.guess import NO_GUESS, guess_move
+from qosqo.games.cuzco_kramer.end import final_scoring, trigger_end
+from qosqo.games.cuzco_kramer.festival import festival_fault, list_festivals, propose
+from qosqo.games.cuzco_kramer.highest_position import leader_in
 from qosqo.games.cuzco_kramer.incas import (
-    any_free_move,
-    any_way_in_or_out,
     enter_fault,
     enter_price,
     leave_fault,
+    list_inca_moves,
     move_fault,
     move_price,
     put_inca,
     take_inca,
 )
-from qosqo.games.cuzco_kramer.listing import list_festivals, list_inca_moves, list_temples, token_fault
-from qosqo.games.cuzco_kramer.ponds import place_pond, pond_fault
-from qosqo.games.cuzco_kramer.position import NO_MOVE, NOT_YET, VILLAGE, KramerPosition, LongStep
-from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault
-from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, some_terrain, terrain_candidates, terrain_fault, terrain_price
-from qosqo.games.cuzco_kramer.words import (
-    ALL_STUCK,
-    BUILD,
-    BUILT,
-    CARD_NOT_IN_HAND,
-    CROP_TILE,
-    DIG_POND,
-    DOUBLE,
-    DRAW,
-    DUG_POND,
-    END_TURN,
-    ENDED_TURN,
-    ENTER,
-    ENTERED,
-    EXPAND,
-    EXPANDED,
-    FESTIVAL,
-    JOINS_CITIES,
-    LAST_TRIPLE,
-    LEAVE,
-    LEFT,
+from qosqo.games.cuzco_kramer.names import NOT_YET, VILLAGE
+from qosqo.games.cuzco_kramer.phrases import (
+    EVENT_ALL_STUCK,
+    EVENT_BUILT,
+    EVENT_DUG_POND,
+    EVENT_ENDED_TURN,
+    EVENT_ENTERED,
+    EVENT_EXPANDED,
+    EVENT_LAST_TRIPLE,
+    EVENT_LEFT,
+    EVENT_MOVED,
+    EVENT_NO_PLACE,
+    EVENT_PLACED_TRIPLE,
+    EVENT_TURN_BEGAN,
     LEGAL,
-    MOVE,
-    MOVED,
-    NO_FESTIVAL,
-    NO_MATCH,
-    NO_PLACE,
-    OFF_SITE,
-    ON_INCA,
-    ON_TEMPLE,
-    PLACED_TRIPLE,
-    SAME_SHAPE,
-    SPENT_TOKEN,
-    TAKE,
-    TERRAIN_FIRST,
-    TOKEN,
-    TOO_FEW_AP,
-    TRIPLE,
-    TURN_BEGAN,
-    VILLAGE_TILE,
+    MOVE_BUILD,
+    MOVE_CROP,
+    MOVE_DOUBLE,
+    MOVE_DRAW,
+    MOVE_END_TURN,
+    MOVE_ENTER,
+    MOVE_EXPAND,
+    MOVE_FESTIVAL,
+    MOVE_LEAVE,
+    MOVE_MOVE,
+    MOVE_POND,
+    MOVE_TAKE,
+    MOVE_TOKEN,
+    MOVE_TRIPLE,
+    MOVE_VILLAGE,
+    REFUSAL_CARD_NOT_IN_HAND,
+    REFUSAL_JOINS_CITIES,
+    REFUSAL_NO_FESTIVAL,
+    REFUSAL_NO_MATCH,
+    REFUSAL_OFF_SITE,
+    REFUSAL_ON_INCA,
+    REFUSAL_ON_TEMPLE,
+    REFUSAL_SAME_SHAPE,
+    REFUSAL_TERRAIN_FIRST,
+    REFUSAL_TOO_FEW_AP,
 )
+from qosqo.games.cuzco_kramer.ponds import list_ponds, place_pond, pond_fault
+from qosqo.games.cuzco_kramer.position import NO_MOVE, KramerPosition, LongStep
+from qosqo.games.cuzco_kramer.shortcuts import NO_GUESS, any_free_move, any_way_in_or_out, guess_move
+from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault, list_temples
+from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, some_terrain, terrain_candidates, terrain_fault, terrain_price
+from qosqo.games.cuzco_kramer.tokens import spend_token, token_fault
 
 ALL_OF_THEM: Final = 100_000
-WORTH_SHOWING: Final = (LEGAL, SAME_SHAPE, JOINS_CITIES, TOO_FEW_AP, ON_INCA, ON_TEMPLE)
+WORTH_SHOWING: Final = (LEGAL, REFUSAL_SAME_SHAPE, REFUSAL_JOINS_CITIES, REFUSAL_TOO_FEW_AP, REFUSAL_ON_INCA, REFUSAL_ON_TEMPLE)
 """Placements that are possible or that a person might expect to be."""
 
 
@@ -83,9 +82,9 @@ class BeginTurn(Happening["KramerPosition"]):
         position.changed = ()
         position.rested = ()
         position.duty = position.last_turns == NOT_YET
-        position.tell(TURN_BEGAN, self.seat, position.action_points)
+        position.tell(EVENT_TURN_BEGAN, self.seat, position.action_points)
         if not position.duty:
-            position.push(turn(self.seat))
+            position.push(Turn(self.seat))
             return
         choices = some_terrain(position, self.seat, 2)
         if choices:
@@ -93,21 +92,24 @@ class BeginTurn(Happening["KramerPosition"]):
         else:
             self.skip_duty(position)
         if len(choices) == 1:
-            turn(self.seat).carry_out(position, choices[0])
+            Turn(self.seat).carry_out(position, choices[0])
         else:
-            position.push(turn(self.seat))
+            position.push(Turn(self.seat))
 
     def skip_duty(self, position: KramerPosition) -> None:
         """K2.3: without a place for terrain there is no duty; if that befalls all in succession, the end has come."""
         position.duty = False
         position.stuck += 1
-        position.tell(NO_PLACE, self.seat)
+        position.tell(EVENT_NO_PLACE, self.seat)
         if position.stuck == position.seats:
-            trigger_end(position, ALL_STUCK, self.seat)
+            trigger_end(position, EVENT_ALL_STUCK, self.seat)
 
 
 class Turn(LongStep):
-    """The next action of a turn."""
+    """The next action of a turn.
+
+    What is legal is decided by the functions called `…_fault`, and nowhere else: `fault` asks the one that a move concerns, and the
+    lists ask it for every move, after leaving out what it would refuse anyway."""
 
     # What is possible.
 
@@ -115,23 +117,21 @@ class Turn(LongStep):
         seat = self.seat
         result: list[int] = []
         if position.action_points > 0:
-            for kind in (TRIPLE, DOUBLE, VILLAGE_TILE, CROP_TILE):
+            for kind in (MOVE_TRIPLE, MOVE_DOUBLE, MOVE_VILLAGE, MOVE_CROP):
                 list_terrain(position, seat, kind, result, ALL_OF_THEM)
         if position.duty:
             return result
-        list_inca_moves(position, seat, result)
+        if position.action_points > 0 or any_free_move(position, seat):
+            list_inca_moves(position, seat, result)
         list_temples(position, seat, result)
-        if position.action_points > 0 and position.ponds > 0:
-            for cell in range(position.data.site):
-                if pond_fault(position, cell) == LEGAL:
-                    result.append(pack(DIG_POND, cell))
+        list_ponds(position, result)
         if draw_fault(position) == LEGAL:
-            result.append(pack(DRAW))
-            result.append(pack(TAKE))
+            result.append(pack(MOVE_DRAW))
+            result.append(pack(MOVE_TAKE))
         if token_fault(position, seat) == LEGAL:
-            result.append(pack(TOKEN))
+            result.append(pack(MOVE_TOKEN))
         list_festivals(position, seat, result)
-        result.append(pack(END_TURN))
+        result.append(pack(MOVE_END_TURN))
         return result
 
     def asks(self, position: KramerPosition) -> bool:
@@ -160,64 +160,64 @@ class Turn(LongStep):
         for group in {position.group[cell] for cell in position.incas[self.seat]}:
             for cell in range(position.data.cells):
                 if position.group[cell] == group and position.surface[cell] == VILLAGE:
-                    found.extend(pack(BUILD, cell, step) for step in range(len(position.floors)))
+                    found.extend(pack(MOVE_BUILD, cell, step) for step in range(len(position.floors)))
         for temple in position.temples:
-            found.extend(pack(EXPAND, temple, step) for step in range(len(position.floors)))
-            found.extend(pack(FESTIVAL, temple, card) for card in set(position.hands[self.seat].cards))
-        found.extend(pack(LEAVE, cell) for cell in position.incas[self.seat])
-        found.extend([pack(DRAW), pack(TAKE), pack(TOKEN), pack(END_TURN)])
+            found.extend(pack(MOVE_EXPAND, temple, step) for step in range(len(position.floors)))
+            found.extend(pack(MOVE_FESTIVAL, temple, card) for card in set(position.hands[self.seat].cards))
+        found.extend(pack(MOVE_LEAVE, cell) for cell in position.incas[self.seat])
+        found.extend([pack(MOVE_DRAW), pack(MOVE_TAKE), pack(MOVE_TOKEN), pack(MOVE_END_TURN)])
         return sorted({*found, *position.moves()})
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)
         if fault == LEGAL:
             return None
-        if fault == TOO_FEW_AP:
+        if fault == REFUSAL_TOO_FEW_AP:
             return saying(fault, self.seat, self.price(position, move), position.action_points)
-        return saying(fault, self.seat, part_b(move) if fault in (CARD_NOT_IN_HAND, NO_MATCH) else part_a(move))
+        return saying(fault, self.seat, part_b(move) if fault in (REFUSAL_CARD_NOT_IN_HAND, REFUSAL_NO_MATCH) else part_a(move))
 
     def fault(self, position: KramerPosition, move: int) -> int:
+        """Why the move is not legal, or LEGAL."""
         kind = kind_of(move)
         a = part_a(move)
         b = part_b(move)
         seat = self.seat
-        if a >= position.data.cells or (kind == MOVE and b >= position.data.cells):
-            return OFF_SITE
-        if kind <= CROP_TILE:
+        if a >= position.data.cells or (kind == MOVE_MOVE and b >= position.data.cells):
+            return REFUSAL_OFF_SITE
+        if kind <= MOVE_CROP:
             return terrain_fault(position, seat, kind, a, b)
         if position.duty:
-            return TERRAIN_FIRST
-        if kind == ENTER:
-            return enter_fault(position, seat, a)
-        if kind == MOVE:
-            return move_fault(position, seat, a, b)
-        if kind == LEAVE:
-            return leave_fault(position, seat, a)
-        if kind == BUILD:
-            return build_fault(position, seat, a, b)
-        if kind == EXPAND:
-            return expand_fault(position, seat, a, b)
-        if kind == DIG_POND:
+            return REFUSAL_TERRAIN_FIRST
+        if kind == MOVE_ENTER:
+            return enter_fault(position, seat, a, enter_price(position, seat, a))
+        if kind == MOVE_MOVE:
+            return move_fault(position, seat, a, b, move_price(position, seat, a, b))
+        if kind == MOVE_LEAVE:
+            return leave_fault(position, seat, a, enter_price(position, seat, a))
+        if kind == MOVE_BUILD:
+            return build_fault(position, seat, a, b, leader_in(position, position.group[a]))
+        if kind == MOVE_EXPAND:
+            return expand_fault(position, seat, a, b, leader_in(position, a))
+        if kind == MOVE_POND:
             return pond_fault(position, a)
-        if kind in (DRAW, TAKE):
+        if kind in (MOVE_DRAW, MOVE_TAKE):
             return draw_fault(position)
-        if kind == TOKEN:
+        if kind == MOVE_TOKEN:
             return token_fault(position, seat)
-        if kind == FESTIVAL:
-            fault = festival_fault(position, seat, a)
-            return fault if fault != LEGAL else card_fault(position, seat, b)
-        return LEGAL if kind == END_TURN else NO_FESTIVAL
+        if kind == MOVE_FESTIVAL:
+            return festival_fault(position, seat, a, b)
+        return LEGAL if kind == MOVE_END_TURN else REFUSAL_NO_FESTIVAL
 
     def price(self, position: KramerPosition, move: int) -> int:
         """What the move costs in action points."""
         kind = kind_of(move)
-        if kind <= CROP_TILE:
+        if kind <= MOVE_CROP:
             return terrain_price(position, kind, part_a(move), part_b(move))
-        if kind in (ENTER, LEAVE):
+        if kind in (MOVE_ENTER, MOVE_LEAVE):
             return enter_price(position, self.seat, part_a(move))
-        if kind == MOVE:
+        if kind == MOVE_MOVE:
             return move_price(position, self.seat, part_a(move), part_b(move))
-        return 1 if kind <= TAKE else 0
+        return 1 if kind <= MOVE_TAKE else 0
 
     # What happens.
 
@@ -225,11 +225,11 @@ class Turn(LongStep):
         kind = kind_of(move)
         price = position.quote if move == position.quoted else self.price(position, move)
         position.quoted = NO_MOVE
-        if kind == END_TURN:
-            position.tell(ENDED_TURN, self.seat, position.action_points)
-            position.push(close_turn(self.seat))
-        elif kind == FESTIVAL:
-            position.push(close_turn(self.seat))
+        if kind == MOVE_END_TURN:
+            position.tell(EVENT_ENDED_TURN, self.seat, position.action_points)
+            position.push(CloseTurn(self.seat))
+        elif kind == MOVE_FESTIVAL:
+            position.push(CloseTurn(self.seat))
             propose(position, self.seat, part_a(move), part_b(move))
         else:
             position.push(self)
@@ -240,45 +240,42 @@ class Turn(LongStep):
 
     def act(self, position: KramerPosition, kind: int, a: int, b: int, price: int) -> None:
         seat = self.seat
-        if kind <= CROP_TILE:
-            if kind <= DOUBLE:
-                position.tell(PLACED_TRIPLE + kind, seat, a, b, price)
+        if kind <= MOVE_CROP:
+            if kind <= MOVE_DOUBLE:
+                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, b, price)
             else:
-                position.tell(PLACED_TRIPLE + kind, seat, a, price)
+                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, price)
             position.duty = False
             place_terrain(position, seat, kind, a, b)
-            if kind == TRIPLE and position.triples == 0 and position.last_turns == NOT_YET:
-                trigger_end(position, LAST_TRIPLE, seat)
-        elif kind == ENTER:
-            position.tell(ENTERED, seat, a, price)
+            if kind == MOVE_TRIPLE and position.triples == 0 and position.last_turns == NOT_YET:
+                trigger_end(position, EVENT_LAST_TRIPLE, seat)
+        elif kind == MOVE_ENTER:
+            position.tell(EVENT_ENTERED, seat, a, price)
             put_inca(position, seat, a)
-        elif kind == MOVE:
-            position.tell(MOVED, seat, a, b, price)
+        elif kind == MOVE_MOVE:
+            position.tell(EVENT_MOVED, seat, a, b, price)
             take_inca(position, seat, a)
             put_inca(position, seat, b)
             if price == 0:
                 position.rested = tuple(sorted((*position.rested, b)))
-        elif kind == LEAVE:
-            position.tell(LEFT, seat, a, price)
+        elif kind == MOVE_LEAVE:
+            position.tell(EVENT_LEFT, seat, a, price)
             take_inca(position, seat, a)
-        elif kind == BUILD:
-            position.tell(BUILT, seat, a, b, price)
+        elif kind == MOVE_BUILD:
+            position.tell(EVENT_BUILT, seat, a, b, price)
             build(position, seat, a, b)
-        elif kind == EXPAND:
-            position.tell(EXPANDED, seat, a, b, price)
+        elif kind == MOVE_EXPAND:
+            position.tell(EVENT_EXPANDED, seat, a, b, price)
             expand(position, seat, a, b)
-        elif kind == DIG_POND:
-            position.tell(DUG_POND, seat, a, price)
+        elif kind == MOVE_POND:
+            position.tell(EVENT_DUG_POND, seat, a, price)
             place_pond(position, a)
-        elif kind == DRAW:
+        elif kind == MOVE_DRAW:
             draw_card(position, seat)
-        elif kind == TAKE:
+        elif kind == MOVE_TAKE:
             take_face_up(position, seat)
         else:
-            position.tokens = raised(position.tokens, seat, -1)
-            position.token_spent = True
-            position.action_points += 1
-            position.tell(SPENT_TOKEN, seat)
+            spend_token(position, seat)
 
 
 class CloseTurn(Happening["KramerPosition"]):
@@ -289,22 +286,4 @@ class CloseTurn(Happening["KramerPosition"]):
             final_scoring(position, self.seat)
             position.last_turns -= 1
         if position.last_turns != 0:
-            position.push(begin_turn((self.seat + 1) % position.seats))
-
-
-def begin_turn(seat: int) -> BeginTurn:
-    step = BeginTurn()
-    step.seat = seat
-    return step
-
-
-def turn(seat: int) -> Turn:
-    step = Turn()
-    step.seat = seat
-    return step
-
-
-def close_turn(seat: int) -> CloseTurn:
-    step = CloseTurn()
-    step.seat = seat
-    return step
+            position.push(BeginTurn((self.seat + 1) % position.seats))

@@ -8,7 +8,7 @@ from typing import Final
 
 from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_kramer.game import GAME
-from qosqo.games.cuzco_kramer.position import value_of
+from qosqo.games.cuzco_kramer.names import value_of
 from qosqo.web.boards import Exhibit
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
 from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs

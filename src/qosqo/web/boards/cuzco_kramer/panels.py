@@ -7,7 +7,7 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_kramer.position import value_of
+from qosqo.games.cuzco_kramer.names import value_of
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.cuzco_kramer.scene import Player, Scene
 from qosqo.web.boards.cuzco_kramer.symbols import CARDS

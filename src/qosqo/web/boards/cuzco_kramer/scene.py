@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from qosqo.core.position import NOBODY, Json
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.position import CROP, POND, SCORED_POND
-from qosqo.games.cuzco_kramer.ranks import WEIGHT, leader
+from qosqo.games.cuzco_kramer.highest_position import WEIGHT, leader
+from qosqo.games.cuzco_kramer.names import CROP, POND, SCORED_POND
 from qosqo.web.model import LogEntry, TableModel
 
 PLACES_NAMED: Final = ("hex", "from", "to")

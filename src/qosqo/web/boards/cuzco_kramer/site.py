@@ -8,8 +8,8 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_kramer.components import DIRECTIONS, NOWHERE, Components
-from qosqo.games.cuzco_kramer.position import CROP, EMPTY, SCORED_POND, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NOWHERE, SCORED_POND, TEMPLE, VILLAGE
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas, placed_from
 from qosqo.web.boards.cuzco_kramer.symbols import FLOOR, pennant

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from qosqo.games.cuzco_kramer.position import value_of
+from qosqo.games.cuzco_kramer.names import value_of
 from qosqo.web.boards.drawing import badge, card_frame, meeple, seat_shape, sprite, symbol, textile
 from qosqo.web.boards.hexes import HALF, ROW, at, hex_path
 from qosqo.web.markup import E, Node

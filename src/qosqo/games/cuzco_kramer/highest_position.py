@@ -11,7 +11,8 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.position import KramerPosition
 
-HIGHEST_LEVEL: Final = 150
+HIGHEST_LEVEL: Final = 256
+"""More than there are tiles."""
 WEIGHT: Final[list[int]] = [16**level for level in range(HIGHEST_LEVEL)]
 
 

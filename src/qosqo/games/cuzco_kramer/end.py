@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_kramer.position import KramerPosition, value_of
-from qosqo.games.cuzco_kramer.ranks import strength
-from qosqo.games.cuzco_kramer.words import FINAL, FINAL_FIRST, FINAL_SCORED, FINAL_SECOND
+from qosqo.games.cuzco_kramer.highest_position import strength
+from qosqo.games.cuzco_kramer.names import value_of
+from qosqo.games.cuzco_kramer.phrases import CATEGORY_FINAL, EVENT_FINAL_FIRST, EVENT_FINAL_SCORED, EVENT_FINAL_SECOND
+from qosqo.games.cuzco_kramer.position import KramerPosition
 
 
 def trigger_end(position: KramerPosition, reason: int, seat: int) -> None:
@@ -15,17 +16,17 @@ def trigger_end(position: KramerPosition, reason: int, seat: int) -> None:
 
 def final_scoring(position: KramerPosition, seat: int) -> None:
     """K9.2: for each temple its value in first position, half of it in second, as things stand."""
-    position.tell(FINAL_SCORED, seat)
+    position.tell(EVENT_FINAL_SCORED, seat)
     for number in range(len(position.temples)):
         temple = position.temples[number]
         step = position.steps[number]
         place = place_in(position, seat, temple)
         if place == 1:
-            position.tell(FINAL_FIRST, seat, temple, step)
-            position.gain(seat, value_of(step), FINAL)
+            position.tell(EVENT_FINAL_FIRST, seat, temple, step)
+            position.gain(seat, value_of(step), CATEGORY_FINAL)
         elif place == 2:
-            position.tell(FINAL_SECOND, seat, temple, step)
-            position.gain(seat, value_of(step) // 2, FINAL)
+            position.tell(EVENT_FINAL_SECOND, seat, temple, step)
+            position.gain(seat, value_of(step) // 2, CATEGORY_FINAL)
 
 
 def place_in(position: KramerPosition, seat: int, temple: int) -> int:
