@@ -6,7 +6,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
 
-.PHONY: play test check bench pictures lock clean
+.PHONY: play test check dist bench pictures lock clean
 
 play: $(VENV)/running  ## opens a page; for the terminal: .venv/bin/qosqo play
 	@$(VENV)/bin/python scripts/play.py --open --log-level warning $(PLAY)
@@ -43,6 +43,15 @@ $(VENV)/tools: $(VENV)/bin/python requirements/dev.lock
 	$(PIP) --require-hashes -r requirements/dev.lock
 	@touch $@
 
+dist: $(VENV)/dist-tools  ## an sdist and a compiled wheel in dist/, tried in empty environments
+	rm -rf build dist
+	$(VENV)/bin/python -m build --no-isolation
+	$(VENV)/bin/python scripts/test_dist.py
+
+$(VENV)/dist-tools: $(VENV)/build-tools requirements/dist.lock
+	$(PIP) --require-hashes -r requirements/dist.lock
+	@touch $@
+
 bench: $(VENV)/peers $(VENV)/installed  ## speed, beside Catanatron and OpenSpiel
 	$(VENV)/bin/python benchmarks/bench.py
 
@@ -60,6 +69,7 @@ lock:  ## write the lock files anew (needs uv); all of them agree with each othe
 	$(LOCK) --extra dev -o requirements/dev.lock
 	$(LIKE_DEV) --extra server -o requirements/play.lock
 	$(LIKE_DEV) --extra build -o requirements/build.lock
+	$(LIKE_DEV) --extra build --extra dist -o requirements/dist.lock
 	$(LIKE_DEV) --extra build --extra bench -o requirements/bench.lock
 
 clean:
