@@ -1,6 +1,7 @@
 """What lies in `dist/` is what people may install: in empty environments it plays, simulates, serves, and says what else it needs.
 
-The environments are made by venv, and by uv and pipx where these are found. Packages come from the package index.
+python scripts/test_dist.py         # the environments are made by venv, and by uv and pipx where these are found
+python scripts/test_dist.py --here  # try what is installed beside this Python, with the extra `server` (for builders of wheels)
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ LONGEST_START: Final = 60.0
 
 
 def main() -> None:
+    if sys.argv[1:] == ["--here"]:
+        with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+            os.chdir(folder)
+            check_playing(command_of(Path(sys.executable).parent), compiled=True)
+            check_serving(Path(folder), sys.executable, "-m", "qosqo")
+            os.chdir(DIST.parent)
+        return
     (wheel,) = DIST.glob("*.whl")
     (sdist,) = DIST.glob("*.tar.gz")
     run(sys.executable, "-m", "twine", "check", "--strict", str(wheel), str(sdist))
@@ -41,12 +49,8 @@ def main() -> None:
 
 def in_plain_environment(folder: Path, wheel: Path) -> bool:
     qosqo = installed(folder, str(wheel))
-    compiled = "none-any" not in wheel.name
-    assert (" compiled" if compiled else " interpreted") in run(qosqo, "--version")
-    run(qosqo, *GAME)
-    run(qosqo, "record", "verify", "game.jsonl")
-    run(qosqo, *SIMULATION)
-    refused = subprocess.run([qosqo, "serve"], capture_output=True, text=True, check=False)
+    check_playing(qosqo, compiled="none-any" not in wheel.name)
+    refused = subprocess.run([qosqo, "serve"], capture_output=True, encoding="utf-8", check=False)
     assert refused.returncode == 2, refused
     assert refused.stderr.endswith("pip install 'qosqo[server]'\n"), refused
     return True
@@ -82,9 +86,23 @@ def installed(folder: Path, what: str) -> str:
     """The command `qosqo` of an environment in which only this is installed."""
     environment = folder / "environment"
     venv.create(environment, with_pip=True)
-    programs = environment / ("Scripts" if os.name == "nt" else "bin")
+    programs = environment / "bin"
     run(str(programs / "python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", what)
-    return str(programs / "qosqo")
+    return command_of(programs)
+
+
+def command_of(programs: Path) -> str:
+    command = shutil.which("qosqo", path=str(programs))
+    assert command is not None, f"no qosqo in {programs}"
+    return command
+
+
+def check_playing(qosqo: str, *, compiled: bool) -> None:
+    """A game between bots, its record, and some more games."""
+    assert (" compiled" if compiled else " interpreted") in run(qosqo, "--version")
+    run(qosqo, *GAME)
+    run(qosqo, "record", "verify", "game.jsonl")
+    run(qosqo, *SIMULATION)
 
 
 def check_serving(folder: Path, *command: str) -> None:
@@ -98,8 +116,16 @@ def check_serving(folder: Path, *command: str) -> None:
         style = next(part for part in page.split('"') if part.startswith("/static/") and part.endswith(".css"))
         assert "{" in fetch(f"http://127.0.0.1:{port}{style}", server)
     finally:
+        stop(server)
+
+
+def stop(server: subprocess.Popen[bytes]) -> None:
+    """With what it has started: uvx and pipx run the server as a process of its own."""
+    if sys.platform == "win32":
+        server.terminate()
+    else:
         os.killpg(server.pid, signal.SIGTERM)
-        server.wait()
+    server.wait()
 
 
 def fetch(address: str, server: subprocess.Popen[bytes]) -> str:
@@ -118,8 +144,9 @@ def run(*command: str) -> str:
     """What the command says; if it fails, all it has said."""
     words: Sequence[str] = command
     environment = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "VIRTUAL_ENV")}
+    environment["PYTHONUTF8"] = "1"  # boards are drawn with more than an old code page knows
     done = subprocess.run(
-        words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
+        words, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False
     )
     if done.returncode != 0:
         raise SystemExit(f"{' '.join(words)} ended with {done.returncode}:\n{done.stdout}")
