@@ -2,9 +2,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import httpx
 import pytest
 
-from tests.server.helpers import Player, serving, tambo_config
+from tests.server.helpers import PATIENCE, Player, serving, tambo_config
 
 
 @pytest.fixture(scope="session")
@@ -22,3 +23,9 @@ def ana(address: str) -> Player:
 @pytest.fixture
 def ben(address: str) -> Player:
     return Player(address, "Ben")
+
+
+@pytest.fixture
+def browser(address: str) -> httpx.Client:
+    """A browser that sends what browsers send."""
+    return httpx.Client(base_url=address, timeout=PATIENCE, follow_redirects=True, headers={"Origin": address, "Accept": "text/html"})

@@ -1,18 +1,38 @@
-"""A real PostgreSQL for the tests: a cluster of its own in a temporary folder, thrown away afterwards."""
+"""Databases for the tests: SQLite in a file, and a real PostgreSQL, a cluster of its own in a temporary folder, thrown away afterwards."""
 
 from __future__ import annotations
 
+import asyncio
 import getpass
 import os
 import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
 import psycopg
+
+from qosqo.server.storage.sqlite import SqliteDatabase
+
+Result = TypeVar("Result")
+
+
+def with_database(file: Path, work: Callable[[SqliteDatabase], Awaitable[Result]]) -> Result:
+    """Do some work on a store, which is then closed."""
+
+    async def run() -> Result:
+        database = SqliteDatabase(str(file))
+        database.start()
+        try:
+            return await work(database)
+        finally:
+            database.stop()
+
+    return asyncio.run(run())
 
 
 def binaries() -> Path | None:

@@ -16,8 +16,8 @@ import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from qosqo.server.app import create_app
-from qosqo.server.house import Config
-from qosqo.server.limits import Limits, Rate
+from qosqo.server.http.config import Config
+from qosqo.server.http.limits import Limits, Rate
 
 GENEROUS: Final = Limits(
     requests=Rate(100_000, 10_000),
@@ -171,3 +171,10 @@ class Tab:
 def refusal(response: httpx.Response) -> tuple[int, str]:
     """The status and the code of an answer that says no."""
     return response.status_code, response.json()["code"]
+
+
+def two_people(ana: Player, ben: Player) -> dict[str, Any]:
+    """A table with Ana and Ben, Ana to move."""
+    table = ana.set_up("me", "friend", options={"deck": "sorted"})
+    ben.join(table["invites"]["1"])
+    return ana.look(table)

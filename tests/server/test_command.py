@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from qosqo.cli import main
-from qosqo.server.logs import JsonLines
+from qosqo.server.http.logs import JsonLines
 from tests.server.helpers import Player, serving, tambo_config
 from tests.server.processes import ServerProcess
 

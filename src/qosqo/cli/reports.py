@@ -27,7 +27,7 @@ def add_parser(commands: Commands) -> None:
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
-    from qosqo.server.reports import all_reports, record_of
+    from qosqo.server.storage.reports import all_reports, record_of
 
     database = database_of(args)
     reports = all_reports(database)

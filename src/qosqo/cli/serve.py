@@ -37,17 +37,18 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     # Only this command needs the server, and it takes a moment to load.
-    from qosqo.server.house import Config
+    from qosqo.server.http.config import Config
     from qosqo.server.run import run as serve
-    from qosqo.server.store import StoreError, open_store
+    from qosqo.server.storage.connect import database_at
+    from qosqo.server.tables.stored import StorageError
 
     for name in args.more_games:
         game_named(name)
     database = database_of(args)
     check_port(args.host, args.port)
     try:
-        open_store(database).migrate()
-    except StoreError as error:
+        database_at(database).migrate()
+    except StorageError as error:
         raise Complaint("serve-bad-database", database=database, detail=" ".join(str(error).split())) from error
     address = args.site or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
     terminal.say("serve-address", address=address)

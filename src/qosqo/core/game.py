@@ -151,14 +151,17 @@ class Game:
         return self.read_data(self.data_text())
 
     def data_for(self, header: Header) -> Any:
-        """The component data that a game was begun with, read: the one answer to "which data". DataError, or RecordError where they are
-        not to be had."""
-        text = self.data_named(header.data) if header.data_text is None else header.data_text
-        if text is None:
-            raise RecordError(1, Cause("other-data", data=header.data))
-        if data_hash(text) != header.data:
-            raise RecordError(1, f"the component data in the record are {data_hash(text)}, not {header.data} as it says")
-        return self.read_data(text)
+        """The component data that a game was begun with, read. DataError, or RecordError where they are not to be had."""
+        return self.data_called(header.data, header.data_text)
+
+    def data_called(self, name: str, text: str | None) -> Any:
+        """The component data with this hash, read: the one answer to "which data". Without a text: the game's own, or earlier ones."""
+        found = self.data_named(name) if text is None else text
+        if found is None:
+            raise RecordError(1, Cause("other-data", data=name))
+        if data_hash(found) != name:
+            raise RecordError(1, f"the component data in the record are {data_hash(found)}, not {name} as it says")
+        return self.read_data(found)
 
     def check_rules(self, version: int) -> None:
         """Refuse a version of the rules that this code does not know."""

@@ -8,8 +8,8 @@ from typing import Final
 import uvicorn
 
 from qosqo.server.app import create_app
-from qosqo.server.house import Config
-from qosqo.server.logs import set_up_logs
+from qosqo.server.http.config import Config
+from qosqo.server.http.logs import set_up_logs
 
 SECONDS_TO_FINISH: Final = 5
 COLLECT_AFTER: Final = (20_000, 20, 100)

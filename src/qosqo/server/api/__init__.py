@@ -1,0 +1,1 @@
+"""What programs get: the HTTP API, its description, and the messages of sockets."""

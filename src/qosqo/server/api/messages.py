@@ -1,0 +1,240 @@
+"""The messages of a table's socket, in both directions. `docs/protocol.md` is written from these (`protocol`).
+
+What comes in is checked against them and nothing else: types are strict, sizes are bounded, entries that are not named here are left aside.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Final, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
+
+from qosqo.server.api.schemas import LONGEST_REPORT, NamedMove, PreviewOut, SettingsIn, TableOut
+from qosqo.server.tables.errors import Denied
+from qosqo.web.preview import MOST_PREVIEWS
+
+FURTHEST: Final = 1_000_000
+LONGEST_QUOTE: Final = 40
+"""So much of a message that makes no sense is repeated in the answer."""
+
+Number = Annotated[int, Field(ge=-FURTHEST, le=FURTHEST)]
+
+
+class Message(BaseModel):
+    model_config = ConfigDict(strict=True, frozen=True, use_attribute_docstrings=True)
+
+
+# From the page (or a program).
+
+
+class MoveMessage(Message):
+    """Make a move. It is made and stored when the next `parts` (or `table`) of a higher version come."""
+
+    type: Literal["move"]
+    version: Number
+    """The version that the page shows."""
+    move: NamedMove
+    """The kind of the move and its parts by name, like `{"kind": "give", "card": 3, "to": 1}`."""
+
+
+class UndoMessage(Message):
+    """Take moves back. Further than `undo_to` allows it becomes a request to the others (bots agree)."""
+
+    type: Literal["undo"]
+    version: Number
+    """The version that the page shows."""
+    to: Number
+    """How many moves remain."""
+
+
+class AgreeMessage(Message):
+    """The answer to somebody's request to take back; `false` declines it, or withdraws one's own."""
+
+    type: Literal["agree"]
+    version: Number
+    """The version that the page shows."""
+    yes: bool
+
+
+class PreviewsQuestion(Message):
+    """Ask what moves would bring about; answered by `previews`."""
+
+    type: Literal["previews"]
+    version: Number
+    """The version that the page shows."""
+    moves: Annotated[tuple[NamedMove, ...], Field(max_length=MOST_PREVIEWS, strict=False)]
+
+
+class ReadyMessage(Message):
+    """The device is in the hands of this seat (of those played from this browser)."""
+
+    type: Literal["ready"]
+    seat: Number
+
+
+class ReplayMessage(Message):
+    """Look at an earlier position. Only this tab changes; the answer are `parts`."""
+
+    type: Literal["replay"]
+    number: Number | None = None
+    """After so many moves; `null`: back to the game as it stands."""
+    seat: Number | None = None
+    """Through whose eyes, where that is allowed."""
+
+
+class SettingsMessage(Message):
+    """Change one's own settings; the answer are `parts` (language and theme: the page reloads itself)."""
+
+    type: Literal["settings"]
+    settings: SettingsIn
+    """Any of `language`, `theme`, `confirm`, `pace`, `name`."""
+
+
+class BotMessage(Message):
+    """A bot plays for a friend who does not come; only from whoever set up the table."""
+
+    type: Literal["bot"]
+    seat: Number
+
+
+class SkipMessage(Message):
+    """Let bots play without waiting until a person must decide."""
+
+    type: Literal["skip"]
+
+
+class ForkMessage(Message):
+    """Go on from an earlier position at a new table; answered by `go`."""
+
+    type: Literal["fork"]
+    number: Number
+    """How many moves are taken over."""
+
+
+class RematchMessage(Message):
+    """Play again with the same people; answered by `go`."""
+
+    type: Literal["rematch"]
+
+
+class ProblemMessage(Message):
+    """Keep the record with this remark; answered by a `notice` with the report's name."""
+
+    type: Literal["problem"]
+    text: Annotated[str, StringConstraints(max_length=LONGEST_REPORT)]
+
+
+FromPage = Annotated[
+    MoveMessage
+    | UndoMessage
+    | AgreeMessage
+    | PreviewsQuestion
+    | ReadyMessage
+    | ReplayMessage
+    | SettingsMessage
+    | BotMessage
+    | SkipMessage
+    | ForkMessage
+    | RematchMessage
+    | ProblemMessage,
+    Field(discriminator="type"),
+]
+
+
+# From the server.
+
+
+class PartsMessage(Message):
+    """What has changed on the page. After every (re)connect all parts are sent, later only what is different. Removals are applied
+    first; applying a patch twice does no harm."""
+
+    type: Literal["parts"] = "parts"
+    version: int
+    """How many entries the record has; what later messages must name."""
+    parts: dict[str, str]
+    """By the id of an element: markup that replaces (morphs) it, or nothing to remove it; by an id with `+` at its end: markup appended to
+    the element's children."""
+
+
+class TableMessage(Message):
+    """On the socket for programs, instead of `parts`: the table as data."""
+
+    type: Literal["table"] = "table"
+    version: int
+    """How many entries the record has; what later messages must name."""
+    table: TableOut
+    """As `GET /api/tables/<id>` answers."""
+
+
+class PreviewsMessage(Message):
+    """The answer to `previews`. Moves that are not legal are left out."""
+
+    type: Literal["previews"] = "previews"
+    version: int
+    previews: list[PreviewOut]
+
+
+class RefusedMessage(Message):
+    """A message changed nothing, and why. The page gives up what it was waiting for; about previews it says nothing."""
+
+    type: Literal["refused"] = "refused"
+    about: str
+    """The type of the message."""
+    code: str
+    """For programs: `stale`, `refused`, `not-your-seat`, `bad-message`, …"""
+    text: str
+    """For people."""
+    version: int
+
+
+class NoticeMessage(Message):
+    """Shown for a while."""
+
+    type: Literal["notice"] = "notice"
+    text: str
+
+
+class GoMessage(Message):
+    """Open another page (fork, rematch)."""
+
+    type: Literal["go"] = "go"
+    url: str
+
+
+FromServer = PartsMessage | TableMessage | PreviewsMessage | RefusedMessage | NoticeMessage | GoMessage
+
+
+# Reading.
+
+READER: Final[TypeAdapter[FromPage]] = TypeAdapter(FromPage)
+
+
+class Misunderstood(Denied):
+    """A message that makes no sense: what kind of message it wanted to be, as far as that can be told."""
+
+    def __init__(self, code: str, about: str, detail: str) -> None:
+        super().__init__(code, detail=detail[:LONGEST_QUOTE])
+        self.about = about[:LONGEST_QUOTE]
+
+
+def read_message(text: str) -> FromPage:
+    try:
+        return READER.validate_json(text)
+    except ValidationError as error:
+        raise misunderstood(error) from error
+
+
+def misunderstood(error: ValidationError) -> Misunderstood:
+    problem = error.errors(include_url=False, include_input=False)[0]
+    where = problem["loc"]
+    if problem["type"] == "json_invalid":
+        return Misunderstood("bad-message", "", "JSON")
+    if problem["type"].startswith("union_tag"):
+        return Misunderstood("bad-message", str(problem.get("ctx", {}).get("tag", "")), "type")
+    if len(where) < 2:
+        return Misunderstood("bad-message", "", "{}")
+    about, entry = str(where[0]), str(where[1])
+    parts = [str(place) for place in where[2:] if isinstance(place, str)]
+    if entry in ("move", "moves") and parts:
+        return Misunderstood("bad-move", about, parts[0])
+    return Misunderstood("bad-message", about, f"{entry}: {parts[0]}" if parts else entry)

@@ -1,0 +1,1 @@
+"""Bots at tables: who plays their turns, what they are asked, and the processes in which they think."""

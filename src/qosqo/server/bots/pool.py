@@ -1,0 +1,115 @@
+"""The processes in which bots think, seen from the server: questions go out, answers come back, nobody waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import zlib
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Mapping
+from dataclasses import asdict
+from typing import Final
+
+from qosqo.server.bots.question import Question
+from qosqo.server.bots.turns import NoAnswer
+from qosqo.server.tables.table import Move
+
+LONGEST_LINE: Final = 1 << 24
+LONGEST_THOUGHT: Final = 180.0
+"""Seconds after which a process that does not answer is replaced."""
+
+
+class BotPool:
+    """A few processes; all questions of a table go to the same one, where its bots remember what they thought."""
+
+    def __init__(self, processes: int, game_names: Mapping[str, str]) -> None:
+        """`game_names`: by the game's id, how another process finds it."""
+        self._workers = [WorkerProcess(game_names) for _ in range(processes)]
+
+    async def ask(self, question: Question) -> Move:
+        """The move that the bot chooses. When the asking task is cancelled, the bot is told to stop."""
+        return await self._worker(question).ask(question)
+
+    def hurry(self, question: Question) -> None:
+        """An answer is wanted at once."""
+        self._worker(question).hurry(question)
+
+    def processes(self) -> list[int]:
+        """The numbers of the processes that are running."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
+    def _worker(self, question: Question) -> WorkerProcess:
+        return self._workers[zlib.crc32(question.table.encode()) % len(self._workers)]
+
+    async def stop(self) -> None:
+        for worker in self._workers:
+            await worker.stop()
+
+
+class WorkerProcess:
+    """One process that thinks about one question at a time. It is started when it is first needed."""
+
+    def __init__(self, game_names: Mapping[str, str]) -> None:
+        self._game_names = dict(game_names)
+        self._process: Process | None = None
+        self._busy = asyncio.Lock()
+        self._exchanges: set[asyncio.Task[Move]] = set()
+
+    @property
+    def pid(self) -> int | None:
+        return None if self._process is None else self._process.pid
+
+    async def ask(self, question: Question) -> Move:
+        exchange = asyncio.create_task(self._exchange(question))
+        self._exchanges.add(exchange)
+        exchange.add_done_callback(self._exchanges.discard)
+        try:
+            return await asyncio.shield(exchange)
+        except asyncio.CancelledError:
+            exchange.add_done_callback(lambda task: task.cancelled() or task.exception())
+            self.hurry(question)
+            raise
+
+    def hurry(self, question: Question) -> None:
+        if self._process is not None:
+            self._tell(self._process, {"hurry": question.id})
+
+    def _tell(self, process: Process, message: dict[str, object]) -> None:
+        if process.stdin is not None and not process.stdin.is_closing():
+            process.stdin.write(json.dumps(message).encode() + b"\n")
+
+    async def _exchange(self, question: Question) -> Move:
+        async with self._busy:
+            try:
+                process = await self._alive()
+                assert process.stdin is not None
+                assert process.stdout is not None
+                self._tell(process, asdict(question))
+                await process.stdin.drain()
+                line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
+            except (OSError, TimeoutError) as error:
+                await self.stop()
+                raise NoAnswer(f"the bot's process failed: {error!r}") from error
+        if not line:
+            self._process = None
+            raise NoAnswer("the bot's process has ended")
+        answer = json.loads(line)
+        if "error" in answer:
+            raise NoAnswer(answer["error"])
+        move: Move = answer["move"]
+        return move
+
+    async def _alive(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "qosqo.server.bots.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
+            )
+            self._tell(self._process, {"games": self._game_names})
+        return self._process
+
+    async def stop(self) -> None:
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            process.kill()
+            await process.wait()

@@ -1,0 +1,64 @@
+"""A process in which bots think: `python -m qosqo.server.bots.worker` reads questions and writes answers, one JSON object per line.
+
+The first line says how games are found: `{"games": {"tambo": "tests.tambo:GAME"}}`. Then come questions (`Question`), `{"id": 7, …}`, each
+answered by `{"id": 7, "move": {…}}` or `{"id": 7, "error": "…"}`. `{"hurry": 7}` asks for an answer at once.
+The process ends when its input ends, so none is left behind when the server dies.
+"""
+
+from __future__ import annotations
+
+import json
+import queue
+import sys
+import threading
+from typing import Any
+
+from qosqo.core.game import Game
+from qosqo.games import find_game
+from qosqo.server.bots.question import Question
+from qosqo.server.bots.thinker import Thinker
+
+
+class Worker:
+    def __init__(self) -> None:
+        self.questions: queue.SimpleQueue[Question | None] = queue.SimpleQueue()
+        self._names: dict[str, str] = {}
+        self._hurried = -1
+        self._ended = False
+        self._thinker = Thinker(self._game)
+
+    def _game(self, game_id: str) -> Game:
+        return find_game(self._names.get(game_id, game_id))
+
+    def listen(self) -> None:
+        """Read questions while the main thread thinks."""
+        for line in sys.stdin:
+            message = json.loads(line)
+            if "games" in message:
+                self._names = message["games"]
+            elif "hurry" in message:
+                self._hurried = message["hurry"]
+            else:
+                self.questions.put(Question(**message))
+        self._ended = True
+        self.questions.put(None)
+
+    def answer(self, question: Question) -> dict[str, Any]:
+        try:
+            move = self._thinker.answer(question, lambda: self._ended or self._hurried == question.id)
+        except Exception as error:
+            return {"id": question.id, "error": repr(error)}
+        return {"id": question.id, "move": move}
+
+
+def main() -> None:
+    answers = sys.stdout
+    sys.stdout = sys.stderr  # whatever a bot prints is not an answer
+    worker = Worker()
+    threading.Thread(target=worker.listen, daemon=True).start()
+    while (question := worker.questions.get()) is not None:
+        print(json.dumps(worker.answer(question)), file=answers, flush=True)
+
+
+if __name__ == "__main__":
+    main()

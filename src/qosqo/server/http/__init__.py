@@ -1,0 +1,1 @@
+"""What every request meets: who asks, how much is allowed, how errors are told, headers, the log."""

@@ -1,0 +1,19 @@
+"""How a server is run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from qosqo.server.http.limits import Limits
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = "qosqo.db"
+    more_games: tuple[str, ...] = ()
+    """Games that live elsewhere, as `package.module:ATTRIBUTE`."""
+    thinkers: int = 1
+    """Processes in which bots think."""
+    site: str = ""
+    """The address under which people reach the server, where a proxy hides it: `https://games.example`."""
+    limits: Limits = field(default_factory=Limits)

@@ -1,0 +1,103 @@
+"""What answers requests: tables, guests, presence, bots and their database, put together as configured."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from qosqo.core.game import Game
+from qosqo.games import all_games, find_game
+from qosqo.server.bots.pool import BotPool
+from qosqo.server.bots.turns import BotTurns
+from qosqo.server.http.config import Config
+from qosqo.server.http.guests import Guests
+from qosqo.server.http.limits import Buckets
+from qosqo.server.presence.local import Presence
+from qosqo.server.presence.remote import RemotePresence
+from qosqo.server.storage.bot_claims import StoredBotClaims
+from qosqo.server.storage.connect import database_at
+from qosqo.server.storage.guests import StoredGuests
+from qosqo.server.storage.presence import ANNOUNCEMENT, StoredPresence
+from qosqo.server.storage.reports import StoredReports
+from qosqo.server.storage.tables import StoredTables
+from qosqo.server.tables.environment import USUAL
+from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.registry import TableRegistry
+from qosqo.server.tables.service import TableService
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    def __init__(self, config: Config) -> None:
+        now = USUAL.now
+        names = {game_id: game_id for game_id in all_games()} | {find_game(name).id: name for name in config.more_games}
+        games: dict[str, Game] = {game_id: find_game(name) for game_id, name in names.items()}
+        self.config = config
+        self.database = database_at(config.database)
+        self.guests = Guests(StoredGuests(self.database, now))
+        self.registry = TableRegistry(StoredTables(self.database, now), games, USUAL)
+        self.tables = TableService(self.registry, StoredReports(self.database, now), USUAL)
+        self.presence = Presence()
+        self.bots = BotTurns(self.registry, BotPool(config.thinkers, names), StoredBotClaims(self.database, now))
+        self.registry.in_use = self.presence.watched
+        self.registry.on_change.append(self.presence.table_changed)
+        self.requests = Buckets(config.limits.requests)
+        self._new_tables = Buckets(config.limits.new_tables)
+        self._previews = Buckets(config.limits.previews)
+        self._remote: RemotePresence | None = None
+        if self.database.shared:
+            self._remote = RemotePresence(StoredPresence(self.database, now), self.presence.guests, self._guests_changed)
+        self._hearing: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        await asyncio.to_thread(self.database.start)
+        loop = asyncio.get_running_loop()
+
+        def heard(message: str | None) -> None:
+            loop.call_soon_threadsafe(self._hear, message)
+
+        self.database.listen(heard)
+        if self._remote is not None:
+            self.presence.on_guest = self._remote.look
+            self.presence.elsewhere = self._remote.has
+            self._remote.start()
+        await self.bots.start()
+        log.info("ready", extra={"games": sorted(self.registry.games)})
+
+    async def stop(self) -> None:
+        await self.bots.stop()
+        if self._remote is not None:
+            await self._remote.stop()
+        await asyncio.to_thread(self.database.stop)
+        log.info("stopped")
+
+    def _guests_changed(self, guests: set[str]) -> None:
+        """Show it where they have a seat."""
+        for table_id in self.presence.tables():
+            if guests & self.registry.holders(table_id):
+                self.presence.wake(table_id)
+
+    def _hear(self, message: str | None) -> None:
+        if self._remote is not None and message in (None, ANNOUNCEMENT):
+            self._remote.look()
+        if message == ANNOUNCEMENT:
+            return
+        task = asyncio.create_task(self.registry.heard(message))
+        self._hearing.add(task)
+        task.add_done_callback(self._hearing.discard)
+
+    # How much is allowed.
+
+    def check_new_table(self, address: str) -> None:
+        """For everything that makes something that is kept."""
+        if not self._new_tables.take(address):
+            raise Denied("too-fast")
+
+    def check_previews(self, address: str, moves: int) -> None:
+        if not self._previews.take(address, moves):
+            raise Denied("too-fast")
+
+    def check_room(self, address: str) -> None:
+        """Whether one more may look at a table."""
+        self.presence.check_room(address, self.config.limits.sockets, self.config.limits.sockets_per_address)

@@ -1,0 +1,103 @@
+"""Who is asking: a browser by its cookie, a program by its Authorization header."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Final
+from urllib.parse import urlsplit
+
+from fastapi import Depends
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from qosqo.server.http.guests import LONGEST_SECRET, hash_of, new_secret, preferred_language
+from qosqo.server.http.services import Services
+from qosqo.server.tables.errors import Denied
+from qosqo.web.model import Settings
+
+COOKIE: Final = "qosqo"
+COOKIE_SECONDS: Final = 400 * 24 * 3600
+"""The longest time that browsers allow."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Whoever sent a request."""
+
+    guest: str | None
+    """The hash of their secret; None for somebody who has none yet."""
+    settings: Settings
+    address: str
+    site: str
+    """The address of this server as the visitor sees it."""
+
+    def known(self) -> str:
+        if self.guest is None:
+            raise Denied("no-guest")
+        return self.guest
+
+
+def services_of(connection: HTTPConnection) -> Services:
+    services = connection.app.state.services
+    assert isinstance(services, Services)
+    return services
+
+
+def secret_of(connection: HTTPConnection) -> str | None:
+    """The secret that came along, if any."""
+    scheme, _, token = connection.headers.get("authorization", "").partition(" ")
+    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
+    return secret if 0 < len(secret) <= LONGEST_SECRET else None
+
+
+def site_of(connection: HTTPConnection) -> str:
+    """Where the visitor found this server: as configured, or as the request says."""
+    config = services_of(connection).config
+    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
+    return config.site or f"{scheme}://{connection.headers.get('host', '')}"
+
+
+def same_site(connection: HTTPConnection) -> bool:
+    """Whether a request comes from our own pages. Only browsers send an Origin; programs need none."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
+    return urlsplit(origin)[:2] == urlsplit(site_of(connection))[:2]
+
+
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def accepted_language(connection: HTTPConnection) -> str:
+    return preferred_language(connection.headers.get("accept-language", ""))
+
+
+async def visitor_of(connection: HTTPConnection) -> Visitor:
+    secret = secret_of(connection)
+    guest = hash_of(secret) if secret else None
+    settings = await services_of(connection).guests.settings(guest, connection.headers.get("accept-language", ""))
+    return Visitor(guest, settings, address_of(connection), site_of(connection))
+
+
+def give_secret(response: Response, secret: str, site: str) -> None:
+    """Let the browser keep its secret: not readable by scripts, not sent along by other sites."""
+    response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=site.startswith("https:"))
+
+
+def new_guest() -> tuple[str, str]:
+    """A new secret and its hash."""
+    secret = new_secret()
+    return secret, hash_of(secret)
+
+
+ServicesHere = Annotated[Services, Depends(services_of)]
+VisitorHere = Annotated[Visitor, Depends(visitor_of)]
+
+
+def check_new_table(services: ServicesHere, visitor: VisitorHere) -> None:
+    """For requests that make something that is kept."""
+    services.check_new_table(visitor.address)
+
+
+Seldom = Depends(check_new_table)

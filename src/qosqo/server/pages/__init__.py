@@ -1,0 +1,1 @@
+"""What browsers get: HTML pages, the forms sent from them, and live tabs."""

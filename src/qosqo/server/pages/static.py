@@ -1,0 +1,23 @@
+"""The files that pages need: styles, scripts, pictures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from starlette.responses import Response
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+
+
+class StaticForEver(StaticFiles):
+    """Their address holds a version (its first part), so they may be kept for ever."""
+
+    def get_path(self, scope: Scope) -> str:
+        return super().get_path(scope).partition("/")[2]
+
+    def file_response(self, *args: object, **kwargs: object) -> Response:
+        response = super().file_response(*args, **kwargs)  # type: ignore[arg-type]  # passed on as they are
+        response.headers["Cache-Control"] = FOR_EVER
+        return response

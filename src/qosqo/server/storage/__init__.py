@@ -1,0 +1,1 @@
+"""All SQL: the databases (SQLite, PostgreSQL), their schema, and one module per kind of thing that is kept."""

@@ -1,0 +1,51 @@
+"""Which server process plays the bots of which table, where several share a database."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Callable
+
+from qosqo.server.storage.database import Database, Transaction
+
+
+class StoredBotClaims:
+    """A claim with an end time says who plays. A process that dies leaves a claim that runs out."""
+
+    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+        self._database = database
+        self._now = now
+        self._process = f"{os.getpid()}-{secrets.token_hex(4)}"
+
+    async def start(self) -> None:
+        """Where nobody else can be, whatever is claimed was claimed by a process that is no more."""
+        if not self._database.shared:
+            await self._database.run(lambda transaction: transaction.change("UPDATE tables SET claimed_until = 0 WHERE bot_due = 1"))
+
+    async def claim(self, table_id: str, seconds: float) -> bool:
+        """Take or keep the right to play a table's bots for a while; False: somebody else has it."""
+        if not self._database.shared:
+            return True
+
+        def work(transaction: Transaction) -> bool:
+            now = self._now()
+            changed = transaction.change(
+                "UPDATE tables SET claimed_by = ?, claimed_until = ? WHERE id = ? AND (claimed_by = ? OR claimed_until < ?)",
+                self._process,
+                now + int(seconds * 1000),
+                table_id,
+                self._process,
+                now,
+            )
+            return changed > 0
+
+        return await self._database.run(work)
+
+    async def unclaimed(self) -> list[str]:
+        """The tables with a bot to act that nobody plays."""
+
+        def work(transaction: Transaction) -> list[str]:
+            rows = transaction.rows("SELECT id FROM tables WHERE bot_due = 1 AND claimed_until < ?", self._now())
+            return [table_id for (table_id,) in rows]
+
+        return await self._database.run(work)

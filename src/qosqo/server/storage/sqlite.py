@@ -1,0 +1,110 @@
+"""SQLite as the database: one file, served by one process."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from qosqo.server.storage.database import Database, Duplicate, Job, Row, Transaction, Value, bring_up_to_date
+from qosqo.server.tables.stored import StorageError
+
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+MOST_JOBS_TOGETHER: Final = 64
+"""So many waiting changes share one commit (and its wait for the disk) at most."""
+
+
+class SqliteTransaction:
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def rows(self, sql: str, *values: Value) -> list[Row]:
+        return self._connection.execute(sql, values).fetchall()
+
+    def change(self, sql: str, *values: Value) -> int:
+        try:
+            return self._connection.execute(sql, values).rowcount
+        except sqlite3.IntegrityError as error:
+            raise Duplicate(str(error)) from error
+
+    def notify(self, message: str) -> None:
+        """Nobody else works on this file."""
+
+
+class SqliteDatabase(Database):
+    """One file, one thread. Changes that wait at the same time are committed together, so a slow disk limits the delay, not the number."""
+
+    def __init__(self, path: str) -> None:
+        super().__init__(threads=1)
+        self._path = path
+
+    def _connect(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(self._path, isolation_level=None, timeout=30)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        return connection
+
+    def migrate(self) -> None:
+        try:
+            connection = self._connect()
+            connection.execute("BEGIN EXCLUSIVE")
+            bring_up_to_date(SqliteTransaction(connection))
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+        connection.close()
+
+    def read_once(self, work: Callable[[Transaction], Result]) -> Result:
+        try:
+            address = f"{Path(self._path).absolute().as_uri()}?mode=ro"
+            with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=30)) as connection:
+                connection.execute("BEGIN")
+                return work(SqliteTransaction(connection))
+        except sqlite3.Error as error:
+            raise StorageError(str(error)) from error
+
+    def _work(self) -> None:
+        connection = self._connect()
+        while (first := self._jobs.get()) is not None:
+            jobs = [first]
+            stop = False
+            while len(jobs) < MOST_JOBS_TOGETHER and not self._jobs.empty():
+                following = self._jobs.get()
+                if following is None:
+                    stop = True
+                    break
+                jobs.append(following)
+            self._commit(connection, jobs)
+            for job in jobs:
+                job.hand_over()
+            if stop:
+                break
+        connection.close()
+
+    def _commit(self, connection: sqlite3.Connection, jobs: list[Job[Any]]) -> None:
+        """All jobs in one transaction; one that fails is rolled back alone."""
+        transaction = SqliteTransaction(connection)
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            for job in jobs:
+                connection.execute("SAVEPOINT job")
+                try:
+                    job.do(transaction)
+                except Exception as error:
+                    job.error = error
+                    connection.execute("ROLLBACK TO job")
+                connection.execute("RELEASE job")
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            log.exception("the database failed")
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in jobs:
+                job.error = StorageError(str(error))

@@ -1,0 +1,139 @@
+"""New tables: set up by somebody, forked from another, as a rematch, or read from a record."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from qosqo.bots import BOT_NAMES, seat_name
+from qosqo.core.causes import Cause
+from qosqo.core.game import BadSetup, DataError, Game
+from qosqo.core.match import Match, Player, Refused
+from qosqo.core.position import NOBODY
+from qosqo.core.record import RecordError, read_record
+from qosqo.core.texts import texts
+from qosqo.server.tables.environment import Environment
+from qosqo.server.tables.errors import Denied, UnusableDenied
+from qosqo.server.tables.names import clean_name
+from qosqo.server.tables.table import Seat, State, Table
+from qosqo.web.model import Pace
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Who shall sit on a seat: `me`, `device` (somebody else at my browser), `friend` (by an invitation) or `bot:<name>`."""
+
+    who: str
+    name: str = ""
+
+
+def new_table(
+    environment: Environment,
+    game: Game,
+    wishes: Sequence[Wish],
+    owner: str,
+    my_name: str,
+    language: str,
+    options: dict[str, str] | None = None,
+    data_text: str | None = None,
+    pace: Pace = "normal",
+    listed: bool = False,
+    seed: int | None = None,
+) -> Table:
+    try:
+        seats = make_seats(environment, game, game.complete_options(options or {}), wishes, owner, my_name, language)
+        match = new_match(game, seats, options, environment.new_seed() if seed is None else seed, data_text)
+    except BadSetup as error:
+        raise UnusableDenied("bad-setup", error) from error
+    except DataError as error:
+        raise Denied("bad-data", detail=str(error)) from error
+    return Table(environment.new_table_id(), game, match, owner, seats, State(pace=pace), listed)
+
+
+def new_match(game: Game, seats: Sequence[Seat], options: dict[str, str] | None, seed: int, data_text: str | None) -> Match:
+    return Match.new(game, [seat.name for seat in seats], options, seed, data_text, [seat.bot for seat in seats])
+
+
+def make_seats(
+    environment: Environment, game: Game, options: dict[str, str], wishes: Sequence[Wish], owner: str, my_name: str, language: str
+) -> list[Seat]:
+    """The seats as wished; that of the game's own opponent is filled without a wish."""
+    seats: list[Seat] = []
+    wished = [clean_name(wish.name) for wish in wishes]
+    for number, wish in enumerate(wishes):
+        name = wished[number]
+        numbered = texts(language)("seat-name", number=number + 1)
+        if wish.who == "me":
+            seats.append(Seat("person", name or clean_name(my_name) or numbered, holder=owner))
+        elif wish.who == "device":
+            seats.append(Seat("person", name or numbered, holder=owner))
+        elif wish.who == "friend":
+            seats.append(Seat("person", name or numbered, invite=environment.new_invite()))
+        elif wish.who.startswith("bot:"):
+            bot = wish.who.removeprefix("bot:")
+            check_bot(bot)
+            seats.append(Seat("bot", name or seat_name([*wished, *[seat.name for seat in seats]]), bot))
+        else:
+            raise Denied("bad-setup", detail=f"seat {number + 1}: {wish.who!r}")
+    automaton = game.automaton_seat(options)
+    if automaton != NOBODY:
+        seats.insert(automaton, Seat("automaton", texts(language, game.folder)("automaton-name")))
+    return seats
+
+
+def check_bot(name: str) -> None:
+    """Only the bots of the house: never a program that somebody names."""
+    if name not in BOT_NAMES:
+        raise Denied("bad-setup", detail=f"{name!r}; {', '.join(BOT_NAMES)}")
+
+
+def forked(
+    environment: Environment, table: Table, number: int, owner: str, wishes: Sequence[Wish] | None, my_name: str, language: str
+) -> Table:
+    """A table that goes on from an earlier position with another future. Without wishes bots stay, people's seats go to whoever forks."""
+    if not table.forkable_by(owner):
+        raise Denied("only-finished")
+    if wishes is None:
+        wishes = [Wish(f"bot:{seat.bot}" if seat.kind == "bot" else "device", seat.name) for seat in table.filled_seats()]
+    if len(wishes) != len(table.filled_seats()):
+        raise Denied("bad-setup", detail=f"{len(table.filled_seats())} seats")
+    seats = make_seats(environment, table.game, table.match.header.options, wishes, owner, my_name, language)
+    try:
+        match = table.match.fork(number, environment.new_seed(), [Player(seat.name, seat.bot) for seat in seats])
+    except Refused as error:
+        raise Denied("no-position") from error
+    return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace))
+
+
+def rematch(environment: Environment, table: Table, owner: str) -> Table:
+    """The same people and bots play again; the seats move on by one, so that somebody else starts (not the game's own opponent)."""
+    if not table.finished or table.state.uploaded:
+        raise Denied("only-finished")
+    order = [*range(1, len(table.seats)), 0] if len(table.filled_seats()) == len(table.seats) else range(len(table.seats))
+    seats = [replace(table.seats[at], invite=environment.new_invite() if table.seats[at].open else None) for at in order]
+    header = table.match.header
+    match = new_match(table.game, seats, header.options, environment.new_seed(), header.data_text)
+    return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace), table.listed)
+
+
+def uploaded(environment: Environment, content: bytes, games: dict[str, Game], owner: str) -> Table:
+    """A table to look at, made from a record. Everything in the record is checked by playing it through."""
+    try:
+        record = read_record(content.decode())
+        if record.header.game not in games:
+            raise RecordError(1, Cause("no-game", found=record.header.game))
+        match = Match.from_record(record, games[record.header.game])
+    except RecordError as error:
+        raise UnusableDenied("bad-record", error) from error
+    except UnicodeDecodeError as error:
+        raise Denied("bad-record", detail=str(error)) from error
+    except Exception as error:  # whatever a made-up record makes a game do, it is the record's fault
+        log.exception("an uploaded record made a game fail")
+        raise Denied("bad-record", detail=repr(error)) from error
+    names = [clean_name(name) for name in match.names]
+    automaton = match.game.automaton_seat(match.header.options)
+    seats = [Seat("automaton" if seat == automaton else "person", name) for seat, name in enumerate(names)]
+    return Table(environment.new_table_id(), match.game, match, owner, seats, State(uploaded=True))

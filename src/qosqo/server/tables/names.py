@@ -1,0 +1,12 @@
+"""The names of people at tables."""
+
+from __future__ import annotations
+
+from typing import Final
+
+LONGEST_NAME: Final = 40
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: one line, not too long, without invisible characters."""
+    return " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]

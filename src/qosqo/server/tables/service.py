@@ -1,0 +1,231 @@
+"""Everything that a guest can do at tables, with the right to do it checked. The API and the live pages both come here."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+
+from qosqo.bots import seat_name
+from qosqo.core.export import export_text
+from qosqo.core.phrases import UnknownPhrase
+from qosqo.core.position import NOBODY, Json
+from qosqo.server.tables import creation
+from qosqo.server.tables.creation import Wish
+from qosqo.server.tables.environment import Environment
+from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.names import clean_name
+from qosqo.server.tables.registry import TableRegistry
+from qosqo.server.tables.stored import NewReport, ReportStorage
+from qosqo.server.tables.table import Move, Table
+from qosqo.web.build import narrator
+from qosqo.web.model import Pace, Settings
+from qosqo.web.preview import preview_message
+
+log = logging.getLogger(__name__)
+
+
+class TableService:
+    def __init__(self, registry: TableRegistry, reports: ReportStorage, environment: Environment) -> None:
+        self._registry = registry
+        self._reports = reports
+        self._environment = environment
+
+    # Tables come about.
+
+    async def set_up(
+        self,
+        guest: str,
+        settings: Settings,
+        game_id: str,
+        wishes: Sequence[Wish],
+        options: dict[str, str] | None = None,
+        data_text: str | None = None,
+        listed: bool = False,
+        seed: int | None = None,
+    ) -> Table:
+        game = self._registry.game(game_id)
+        table = await self._environment.apart(
+            creation.new_table,
+            self._environment,
+            game,
+            wishes,
+            guest,
+            settings.name,
+            settings.language,
+            options,
+            data_text,
+            settings.pace,
+            listed,
+            seed,
+        )
+        await self._registry.add(table)
+        log.info("table set up", extra={"table": table.id, "game": game_id, "seats": [seat.kind for seat in table.seats]})
+        return table
+
+    async def upload(self, guest: str, content: bytes) -> Table:
+        table = await self._environment.apart(creation.uploaded, self._environment, content, self._registry.games, guest)
+        await self._registry.add(table)
+        return table
+
+    async def fork(self, table_id: str, guest: str, settings: Settings, number: int, wishes: Sequence[Wish] | None = None) -> Table:
+        async with self._registry.reading(table_id) as table:
+            fork = await self._environment.apart(
+                creation.forked, self._environment, table, number, guest, wishes, settings.name, settings.language
+            )
+        await self._registry.add(fork)
+        return fork
+
+    async def rematch(self, table_id: str, guest: str) -> str:
+        """The name of the table on which the game is played again: a new one, or the one that somebody else has asked for before."""
+        async with self._registry.reading(table_id) as table:
+            check_seated(table, guest)
+            if table.state.rematch:
+                return table.state.rematch
+            again = creation.rematch(self._environment, table, guest)
+        await self._registry.add(again)
+
+        def go_on(table: Table) -> str:
+            table.state.rematch = table.state.rematch or again.id
+            return table.state.rematch
+
+        return await self._registry.act(table_id, go_on)
+
+    async def join(self, invite: str, guest: str, name: str) -> tuple[str, int]:
+        """Take a seat; the names of the table and of the seat."""
+        table_id, _ = await self._registry.table_of_invite(invite)
+        seat = await self._registry.act(table_id, lambda table: table.join(invite, guest, clean_name(name)))
+        log.info("seat taken", extra={"table": table_id, "seat": seat})
+        return table_id, seat
+
+    # Playing.
+
+    async def play(self, table_id: str, guest: str | None, move: Move, version: int, seat: int | None = None) -> int:
+        """Make a move; the new version. Without a seat it is the one to act, if the guest plays it."""
+
+        def change(table: Table) -> int:
+            table.play(self._acting_seat(table, guest, seat), move, version)
+            return table.version
+
+        return await self._registry.act(table_id, change)
+
+    def _acting_seat(self, table: Table, guest: str | None, seat: int | None) -> int:
+        if seat is not None:
+            return checked_seat(table, guest, seat)
+        check_seated(table, guest)
+        own = table.seats_of(guest)
+        to_act = table.match.position.to_act()
+        return to_act if to_act in own else own[0]
+
+    async def undo(self, table_id: str, guest: str | None, to: int, version: int, seat: int | None = None) -> int:
+        """Take back, or ask the others to agree. Without a seat it is the guest's seat that played last."""
+
+        def change(table: Table) -> int:
+            check_seated(table, guest)
+            own = table.seats_of(guest)
+            by = next((made.seat for made in reversed(table.match.made) if made.seat in own), own[0]) if seat is None else seat
+            table.undo(checked_seat(table, guest, by), to, version)
+            return table.version
+
+        return await self._registry.act(table_id, change)
+
+    async def answer_request(self, table_id: str, guest: str | None, agree: bool, version: int) -> int:
+        def change(table: Table) -> int:
+            check_seated(table, guest)
+            table.answer_request(table.seats_of(guest), agree, version)
+            return table.version
+
+        return await self._registry.act(table_id, change)
+
+    async def skip(self, table_id: str, guest: str | None) -> None:
+        """Let bots play without waiting until a person must decide."""
+
+        def change(table: Table) -> None:
+            check_seated(table, guest)
+            table.state.hurried = table.bot_due() is not None
+
+        await self._registry.act(table_id, change)
+
+    async def previews(
+        self, table_id: str, seats_of: Callable[[Table], Sequence[int]], wanted: Sequence[Move], version: int, language: str
+    ) -> dict[str, Json]:
+        """What moves would bring about, as far as the seat to act can know. `seats_of` are the seats that the asker may think for."""
+        async with self._registry.reading(table_id) as table:
+            if version != table.version:
+                raise Denied("stale")
+            seat = table.match.position.to_act()
+            if seat not in seats_of(table):
+                raise Denied("not-your-seat")
+            try:
+                moves = [table.game.moves.packed(move) for move in wanted]
+            except UnknownPhrase as error:
+                raise Denied("bad-move", detail=str(error)) from error
+            voice = narrator(table.game, language, tuple(table.names()), table.match.data)
+            return await self._environment.apart(preview_message, table.match, seat, moves, voice, version)
+
+    # Around the table.
+
+    async def change_table(self, table_id: str, guest: str | None, pace: Pace | None = None, listed: bool | None = None) -> None:
+        def change(table: Table) -> None:
+            if guest != table.owner:
+                check_seated(table, guest)
+            if listed is not None and guest != table.owner:
+                raise Denied("not-yours")
+            table.state.pace = pace or table.state.pace
+            table.listed = table.listed if listed is None else listed
+
+        await self._registry.act(table_id, change)
+
+    async def renew_invite(self, table_id: str, guest: str | None, seat: int) -> str:
+        invite = self._environment.new_invite()
+
+        def change(table: Table) -> None:
+            check_owner(table, guest, seat)
+            table.renew_invite(seat, invite)
+
+        await self._registry.act(table_id, change)
+        return invite
+
+    async def replace_by_bot(self, table_id: str, guest: str | None, seat: int, bot: str) -> None:
+        def change(table: Table) -> None:
+            check_owner(table, guest, seat)
+            creation.check_bot(bot)
+            table.replace_by_bot(seat, bot, seat_name(other.name for other in table.seats))
+
+        await self._registry.act(table_id, change)
+
+    async def record(self, table_id: str, guest: str | None, seat: int | None) -> str:
+        """The file that a guest may take home: the record of a finished game, otherwise the views of one seat."""
+        async with self._registry.reading(table_id) as table:
+            own = table.visible_to(guest)
+            eyes = seat if seat is not None else own[0] if own else NOBODY
+            if eyes != NOBODY and eyes not in own:
+                raise Denied("not-your-seat")
+            if table.state.uploaded:
+                return table.match.record_text()
+            return await self._environment.apart(export_text, table.match, eyes)
+
+    async def report(self, table_id: str, guest: str, text: str) -> str:
+        """Keep the record as it stands with somebody's remark; the name of the report."""
+        async with self._registry.reading(table_id) as table:
+            report = NewReport(self._environment.new_report_id(), table_id, guest, table.version, text, table.match.record_text())
+        await self._reports.add(report)
+        log.warning("problem reported", extra={"table": table_id, "report": report.id})
+        return report.id
+
+
+def check_seated(table: Table, guest: str | None) -> None:
+    if not table.seats_of(guest):
+        raise Denied("not-your-seat")
+
+
+def checked_seat(table: Table, guest: str | None, seat: int) -> int:
+    if seat not in table.seats_of(guest):
+        raise Denied("not-your-seat")
+    return seat
+
+
+def check_owner(table: Table, guest: str | None, seat: int) -> None:
+    if guest != table.owner:
+        raise Denied("not-yours")
+    if not 0 <= seat < len(table.seats):
+        raise Denied("no-seat")

@@ -1,0 +1,91 @@
+"""Bots think in processes of their own, can be hurried, and nobody waits for a dead one."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TypeVar
+
+import pytest
+
+from qosqo.server.bots.pool import BotPool
+from qosqo.server.bots.question import own_seed, question_about
+from qosqo.server.bots.turns import NoAnswer
+from qosqo.server.tables.creation import Wish, new_table
+from qosqo.server.tables.environment import USUAL
+from qosqo.server.tables.table import Table
+from tests.tambo import GAME
+
+Result = TypeVar("Result")
+
+
+def thinking(work: Callable[[BotPool], Awaitable[Result]]) -> Result:
+    async def run() -> Result:
+        pool = BotPool(1, {GAME.id: "tests.tambo:GAME"})
+        try:
+            return await work(pool)
+        finally:
+            await pool.stop()
+
+    return asyncio.run(run())
+
+
+def table_with(bot: str) -> Table:
+    return new_table(USUAL, GAME, [Wish(f"bot:{bot}"), Wish("device")], "ana", "Ana", "en")
+
+
+def test_a_bot_answers_with_a_legal_move() -> None:
+    async def work(pool: BotPool) -> None:
+        table = table_with("easy")
+        move = await pool.ask(question_about(table, 0))
+        assert GAME.moves.packed(move) in table.match.position.moves()
+
+    thinking(work)
+
+
+def test_a_cancelled_question_frees_the_process_for_the_next() -> None:
+    """The hard bot takes five seconds of its own; here it must answer at once."""
+
+    async def work(pool: BotPool) -> None:
+        await pool.ask(question_about(table_with("random"), 0))  # the process is up
+        slow = asyncio.create_task(pool.ask(question_about(table_with("hard"), 0)))
+        await asyncio.sleep(0)
+        slow.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await slow
+        assert await pool.ask(question_about(table_with("random"), 0))
+
+    thinking(work)
+
+
+def test_a_bot_that_fails_says_so_and_the_process_goes_on() -> None:
+    async def work(pool: BotPool) -> None:
+        question = question_about(table_with("random"), 0)
+        with pytest.raises(NoAnswer, match="genius"):
+            await pool.ask(replace(question, bot="genius", table="another"))
+        assert await pool.ask(question)
+
+    thinking(work)
+
+
+def test_a_dead_process_is_replaced() -> None:
+    async def work(pool: BotPool) -> None:
+        question = question_about(table_with("random"), 0)
+        await pool.ask(question)
+        (pid,) = pool.processes()
+        os.kill(pid, signal.SIGSTOP)
+        asked = asyncio.create_task(pool.ask(question))
+        await asyncio.sleep(0)
+        os.kill(pid, signal.SIGKILL)
+        with pytest.raises(NoAnswer):
+            await asked
+        assert await pool.ask(question)
+
+    thinking(work)
+
+
+def test_bots_do_not_share_the_chance_of_the_game() -> None:
+    assert len({own_seed(5, 0), own_seed(5, 1), own_seed(6, 0), 5}) == 4

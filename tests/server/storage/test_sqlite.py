@@ -1,0 +1,77 @@
+"""SQLite as the database: migrations, transactions, and what is never written down."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from qosqo.server.storage.connect import database_at
+from qosqo.server.storage.database import Transaction
+from qosqo.server.storage.migrations import MIGRATIONS
+from qosqo.server.storage.sqlite import SqliteDatabase
+from qosqo.server.tables.stored import StorageError
+from tests.server.databases import with_database
+from tests.server.helpers import Player, serving, tambo_config
+
+
+def test_migrations_run_once(tmp_path: Path) -> None:
+    async def version(database: SqliteDatabase) -> int:
+        rows = await database.run(lambda transaction: transaction.rows("SELECT version FROM schema_version"))
+        assert len(rows) == 1
+        found: int = rows[0][0]
+        return found
+
+    assert with_database(tmp_path / "t.db", version) == len(MIGRATIONS)
+    assert with_database(tmp_path / "t.db", version) == len(MIGRATIONS)
+
+
+def test_a_database_from_the_future_is_refused(tmp_path: Path) -> None:
+    async def nothing(_: SqliteDatabase) -> None: ...
+
+    with_database(tmp_path / "t.db", nothing)
+    with sqlite3.connect(tmp_path / "t.db") as connection:
+        connection.execute("UPDATE schema_version SET version = 999")
+    with pytest.raises(StorageError, match="newer"):
+        with_database(tmp_path / "t.db", nothing)
+
+
+def test_work_that_fails_is_rolled_back_alone(tmp_path: Path) -> None:
+    """Jobs that wait together share a commit, but not their failures."""
+
+    def add(name: str) -> Callable[[Transaction], int]:
+        return lambda transaction: transaction.change("INSERT INTO guests (hash, settings, created) VALUES (?, '{}', 0)", name)
+
+    def add_and_fail(transaction: Transaction) -> None:
+        add("bad")(transaction)
+        raise KeyError("bad")
+
+    async def work(database: SqliteDatabase) -> list[str]:
+        jobs = [database.run(add("first")), database.run(add_and_fail), database.run(add("last"))]
+        outcomes = await asyncio.gather(*jobs, return_exceptions=True)
+        assert isinstance(outcomes[1], KeyError)
+        rows = await database.run(lambda transaction: transaction.rows("SELECT hash FROM guests ORDER BY hash"))
+        return [row[0] for row in rows]
+
+    assert with_database(tmp_path / "t.db", work) == ["first", "last"]
+
+
+def test_a_closed_store_says_so(tmp_path: Path) -> None:
+    database = database_at(f"sqlite:///{tmp_path}/t.db")
+    with pytest.raises(StorageError, match="closed"):
+        asyncio.run(database.run(lambda transaction: transaction.rows("SELECT 1")))
+
+
+def test_secrets_are_not_stored(tmp_path: Path) -> None:
+    """Only the hash of a guest's secret is in the database, and an invitation no longer once it is used."""
+    with serving(tambo_config(str(tmp_path / "t.db"))) as address:
+        ana, ben = Player(address), Player(address)
+        link = ana.set_up("me", "friend")["invites"]["1"]
+        ben.join(link)
+    with sqlite3.connect(tmp_path / "t.db") as connection:
+        text = "\n".join(connection.iterdump())
+    for secret in (ana.secret, ben.secret, link.rpartition("/")[2]):
+        assert secret not in text
