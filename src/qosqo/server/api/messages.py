@@ -5,7 +5,7 @@ What comes in is checked against them and nothing else: types are strict, sizes 
 
 from __future__ import annotations
 
-from typing import Annotated, Final, Literal
+from typing import Annotated, Any, ClassVar, Final, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, ValidationError
 
@@ -23,12 +23,17 @@ Number = Annotated[int, Field(ge=-FURTHEST, le=FURTHEST)]
 class Message(BaseModel):
     model_config = ConfigDict(strict=True, frozen=True, use_attribute_docstrings=True)
 
+    example: ClassVar[Any] = None
+    """One such message, for the page about the protocol; None where it would be too long."""
+
 
 # From the page (or a program).
 
 
 class MoveMessage(Message):
     """Make a move. It is made and stored when the next `parts` (or `table`) of a higher version come."""
+
+    example: ClassVar[Any] = {"type": "move", "version": 17, "move": {"kind": "give", "card": 3, "to": 1}}
 
     type: Literal["move"]
     version: Number
@@ -40,6 +45,8 @@ class MoveMessage(Message):
 class UndoMessage(Message):
     """Take moves back. Further than `undo_to` allows it becomes a request to the others (bots agree)."""
 
+    example: ClassVar[Any] = {"type": "undo", "version": 17, "to": 12}
+
     type: Literal["undo"]
     version: Number
     """The version that the page shows."""
@@ -50,30 +57,41 @@ class UndoMessage(Message):
 class AgreeMessage(Message):
     """The answer to somebody's request to take back; `false` declines it, or withdraws one's own."""
 
+    example: ClassVar[Any] = {"type": "agree", "version": 17, "yes": True}
+
     type: Literal["agree"]
     version: Number
     """The version that the page shows."""
     yes: bool
+    """Whether it is agreed to."""
 
 
 class PreviewsQuestion(Message):
     """Ask what moves would bring about; answered by `previews`."""
 
+    example: ClassVar[Any] = {"type": "previews", "version": 17, "moves": [{"kind": "draw"}]}
+
     type: Literal["previews"]
     version: Number
     """The version that the page shows."""
     moves: Annotated[tuple[NamedMove, ...], Field(max_length=MOST_PREVIEWS, strict=False)]
+    """As in `move`."""
 
 
 class ReadyMessage(Message):
     """The device is in the hands of this seat (of those played from this browser)."""
 
+    example: ClassVar[Any] = {"type": "ready", "seat": 1}
+
     type: Literal["ready"]
     seat: Number
+    """Which one."""
 
 
 class ReplayMessage(Message):
     """Look at an earlier position. Only this tab changes; the answer are `parts`."""
+
+    example: ClassVar[Any] = {"type": "replay", "number": 5, "seat": 1}
 
     type: Literal["replay"]
     number: Number | None = None
@@ -85,6 +103,8 @@ class ReplayMessage(Message):
 class SettingsMessage(Message):
     """Change one's own settings; the answer are `parts` (language and theme: the page reloads itself)."""
 
+    example: ClassVar[Any] = {"type": "settings", "settings": {"confirm": False}}
+
     type: Literal["settings"]
     settings: SettingsIn
     """Any of `language`, `theme`, `confirm`, `pace`, `name`."""
@@ -93,18 +113,25 @@ class SettingsMessage(Message):
 class BotMessage(Message):
     """A bot plays for a friend who does not come; only from whoever set up the table."""
 
+    example: ClassVar[Any] = {"type": "bot", "seat": 1}
+
     type: Literal["bot"]
     seat: Number
+    """Which one."""
 
 
 class SkipMessage(Message):
     """Let bots play without waiting until a person must decide."""
+
+    example: ClassVar[Any] = {"type": "skip"}
 
     type: Literal["skip"]
 
 
 class ForkMessage(Message):
     """Go on from an earlier position at a new table; answered by `go`."""
+
+    example: ClassVar[Any] = {"type": "fork", "number": 5}
 
     type: Literal["fork"]
     number: Number
@@ -114,14 +141,19 @@ class ForkMessage(Message):
 class RematchMessage(Message):
     """Play again with the same people; answered by `go`."""
 
+    example: ClassVar[Any] = {"type": "rematch"}
+
     type: Literal["rematch"]
 
 
 class ProblemMessage(Message):
     """Keep the record with this remark; answered by a `notice` with the report's name."""
 
+    example: ClassVar[Any] = {"type": "problem", "text": "The bridge is missing."}
+
     type: Literal["problem"]
     text: Annotated[str, StringConstraints(max_length=LONGEST_REPORT)]
+    """What is wrong."""
 
 
 FromPage = Annotated[
@@ -148,9 +180,11 @@ class PartsMessage(Message):
     """What has changed on the page. After every (re)connect all parts are sent, later only what is different. Removals are applied
     first; applying a patch twice does no harm."""
 
+    example: ClassVar[Any] = {"type": "parts", "version": 17, "parts": {"prompt": "<section …", "log-list+": "<li …", "piece-3": ""}}
+
     type: Literal["parts"] = "parts"
     version: int
-    """How many entries the record has; what later messages must name."""
+    """Grows with every change of the game; what later messages must name."""
     parts: dict[str, str]
     """By the id of an element: markup that replaces (morphs) it, or nothing to remove it; by an id with `+` at its end: markup appended to
     the element's children."""
@@ -161,7 +195,7 @@ class TableMessage(Message):
 
     type: Literal["table"] = "table"
     version: int
-    """How many entries the record has; what later messages must name."""
+    """Grows with every change of the game; what later messages must name."""
     table: TableOut
     """As `GET /api/tables/<id>` answers."""
 
@@ -169,13 +203,38 @@ class TableMessage(Message):
 class PreviewsMessage(Message):
     """The answer to `previews`. Moves that are not legal are left out."""
 
+    example: ClassVar[Any] = {
+        "type": "previews",
+        "version": 17,
+        "previews": [
+            {
+                "move": {"kind": "play", "card": 3},
+                "text": "play a 3",
+                "effects": ["3 points"],
+                "points": [3, 0],
+                "reveals": False,
+                "ends_turn": True,
+            }
+        ],
+    }
+
     type: Literal["previews"] = "previews"
     version: int
+    """As in the question."""
     previews: list[PreviewOut]
+    """One for every legal move that was asked for."""
 
 
 class RefusedMessage(Message):
     """A message changed nothing, and why. The page gives up what it was waiting for; about previews it says nothing."""
+
+    example: ClassVar[Any] = {
+        "type": "refused",
+        "about": "move",
+        "code": "stale",
+        "text": "The table has changed meanwhile.",
+        "version": 18,
+    }
 
     type: Literal["refused"] = "refused"
     about: str
@@ -185,20 +244,27 @@ class RefusedMessage(Message):
     text: str
     """For people."""
     version: int
+    """The version of the table as it was sent last."""
 
 
 class NoticeMessage(Message):
     """Shown for a while."""
 
+    example: ClassVar[Any] = {"type": "notice", "text": "Thank you."}
+
     type: Literal["notice"] = "notice"
     text: str
+    """A sentence."""
 
 
 class GoMessage(Message):
     """Open another page (fork, rematch)."""
 
+    example: ClassVar[Any] = {"type": "go", "url": "/table/Zm9v"}
+
     type: Literal["go"] = "go"
     url: str
+    """Where."""
 
 
 FromServer = PartsMessage | TableMessage | PreviewsMessage | RefusedMessage | NoticeMessage | GoMessage
