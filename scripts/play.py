@@ -8,6 +8,7 @@ The arguments are those of `qosqo serve`.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -68,14 +69,12 @@ class Build:
         return self._process.wait() == 0
 
     def stop(self) -> None:
+        """With everything it has started; some of that takes no notice of an interrupt, or outlives the rest."""
         self.stopped = True
         for how in (signal.SIGINT, signal.SIGKILL):
-            if self._process.poll() is None:
+            with contextlib.suppress(ProcessLookupError, subprocess.TimeoutExpired):
                 os.killpg(self._process.pid, how)
-                try:
-                    self._process.wait(SECONDS_TO_STOP)
-                except subprocess.TimeoutExpired:
-                    continue
+                self._process.wait(SECONDS_TO_STOP)
 
 
 class Show:

@@ -18,8 +18,10 @@ from tests.server.helpers import PATIENCE, wait_until_up
 
 ROOT: Final = Path(__file__).parent.parent.parent
 SOURCE: Final = Path(qosqo.__file__).parent.parent
-WAITING: Final = "echo $$$$ >building && mv building built-by && cat gate >/dev/null && touch $@"
+WAITING: Final = "touch building && cat gate >/dev/null && touch $@"
 """A build that takes until `let_build_end`."""
+STUBBORN: Final = "cat gate & touch building && wait"
+"""A part of this build lives on when it is interrupted."""
 
 
 class Checkout:
@@ -79,13 +81,13 @@ class Checkout:
             pass
 
     def wait_until_building(self) -> None:
-        while not self.is_building():
+        while not (self._folder / "building").exists():
             time.sleep(0.02)  # there is nothing to wait on before the build begins
 
-    def is_building(self) -> bool:
+    def somebody_waits_at_the_gate(self) -> bool:
         try:
-            os.kill(int((self._folder / "built-by").read_text()), 0)
-        except (FileNotFoundError, ProcessLookupError):
+            os.close(os.open(self._folder / "gate", os.O_WRONLY | os.O_NONBLOCK))
+        except OSError:
             return False
         return True
 

@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from tests.packaging.checkout import Checkout
+from tests.packaging.checkout import STUBBORN, WAITING, Checkout
 from tests.server.helpers import Player
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
@@ -31,12 +31,13 @@ def test_the_server_changes_over_when_the_engine_is_built(tmp_path: Path) -> Non
         assert ana.look(table)["moves"] == table["moves"]
 
 
-def test_an_interrupt_leaves_nothing_running(tmp_path: Path) -> None:
-    play = Checkout(tmp_path)
+@pytest.mark.parametrize("build", [WAITING, STUBBORN])
+def test_an_interrupt_leaves_nothing_running(tmp_path: Path, build: str) -> None:
+    play = Checkout(tmp_path, build)
     play.start()
     play.wait_until_building()
     assert play.interrupt() == 0
-    assert not play.is_building()
+    assert not play.somebody_waits_at_the_gate()
     with socket.create_server(("127.0.0.1", urlsplit(play.address).port or 0)):
         pass
 
@@ -55,4 +56,4 @@ def test_a_server_that_cannot_start_ends_all(tmp_path: Path) -> None:
     play = Checkout(tmp_path)
     with socket.create_server(("127.0.0.1", urlsplit(play.address).port or 0)):
         assert play.run_to_the_end() == 2
-    assert not play.is_building()
+    assert not play.somebody_waits_at_the_gate()
