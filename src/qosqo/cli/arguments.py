@@ -9,7 +9,7 @@ from pathlib import Path
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.parser import Parser
 from qosqo.core.game import BadSetup, Game
-from qosqo.games import UnknownGame, find_game, game_ids
+from qosqo.games import BrokenGame, UnknownGame, find_game, game_ids
 
 
 def add_game(parser: Parser, optional: bool = False) -> None:
@@ -47,7 +47,7 @@ def game_named(name: str) -> Game:
     try:
         return find_game(name)
     except UnknownGame as error:
-        if ":" in name:
+        if ":" in name or isinstance(error, BrokenGame):
             raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
         raise unknown("unknown-game", name, game_ids()) from error
 

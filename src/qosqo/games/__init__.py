@@ -1,28 +1,43 @@
-"""The games, one folder each. A game is found by writing its folder: nothing else needs to be told."""
+"""The games, one folder each. A game is found by writing its folder: nothing else needs to be told. Other packages register theirs."""
 
 from __future__ import annotations
 
 import importlib
-import pkgutil
 import sys
-from functools import cache
+from typing import Final
 
 from qosqo.core.game import Game
+from qosqo.core.parts import BrokenPart, Parts, told
+
+RULES: Final = Parts(__name__, "qosqo.games", "GAME")
 
 
 class UnknownGame(LookupError):
     """There is no game of that name."""
 
 
-@cache
+class BrokenGame(UnknownGame):
+    """Another package registers a game of that name, but it cannot be played; the message names the package and says why."""
+
+
 def game_ids() -> list[str]:
-    """The ids of all games of this package, without loading them: a folder is called like its game, with underscores for hyphens."""
-    return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(__path__) if module.ispkg)
+    """The ids of all games, without loading them: those of this package (a folder is called like its game, with underscores for
+    hyphens) and those that other packages register."""
+    return sorted({*RULES.folders(), *RULES.registered()})
 
 
 def all_games() -> dict[str, Game]:
-    """Every game of this package by its id."""
-    return {name: find_game(name) for name in game_ids()}
+    """Every game that can be played, by its id. What another package registers wrongly is left out with a warning."""
+    games: dict[str, Game] = {}
+    for name in game_ids():
+        try:
+            games[name] = find_game(name)
+        except BrokenGame as error:
+            RULES.warn(str(error))
+    built_in = RULES.folders()
+    for entry in [entry for name in built_in for entry in RULES.registered().get(name, [])]:
+        RULES.warn(f"{told(entry)} is not used: Qosqo has a game of that name itself")
+    return games
 
 
 def find_game(name: str) -> Game:
@@ -38,9 +53,14 @@ def find_game(name: str) -> Game:
         return game
     if name not in game_ids():
         raise UnknownGame(f"there is no game {name!r}")
-    game = importlib.import_module(f"{__name__}.{name.replace('-', '_')}").GAME
-    assert isinstance(game, Game)
-    assert game.id == name
+    try:
+        part = RULES.find(name)
+    except BrokenPart as error:
+        raise BrokenGame(str(error)) from error
+    game = getattr(part, RULES.holds, None)
+    if not isinstance(game, Game) or game.id != name:
+        what = f"is called {game.id!r}" if isinstance(game, Game) else "is not a game"
+        raise BrokenGame(f"{'; '.join(told(entry) for entry in RULES.registered().get(name, [])) or name}: its {RULES.holds} {what}")
     return game
 
 

@@ -20,7 +20,7 @@ from qosqo.server.pages.drawings import Drawings
 from qosqo.server.pages.live import page_socket
 from qosqo.server.pages.routes import pages
 from qosqo.server.pages.static import StaticForEver
-from qosqo.web.pages import STATIC_FOLDER
+from qosqo.web.pages import static_folders
 
 SMALLEST_COMPRESSED: Final = 1000
 
@@ -50,6 +50,6 @@ def create_app(config: Config) -> FastAPI:
     app.include_router(pages)
     app.add_api_websocket_route("/table/{table_id}/socket", page_socket)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", data_socket)
-    app.mount("/static", StaticForEver(directory=STATIC_FOLDER, check_dir=False))
+    app.mount("/static", StaticForEver(static_folders()))
     add_error_handlers(app)
     return app

@@ -11,7 +11,7 @@ from typing import Final
 from qosqo.core.game import AUTOMATON_SEAT
 from qosqo.core.texts import LANGUAGES, Texts
 from qosqo.games import all_games
-from qosqo.web.boards import find_board
+from qosqo.web.boards import find_board, registered_static_folders
 from qosqo.web.build import game_model, web_texts
 from qosqo.web.markup import E, Node
 from qosqo.web.model import (
@@ -39,11 +39,16 @@ CONTENT_SECURITY_POLICY: Final = (
 )
 
 
+def static_folders() -> list[Path]:
+    """Where static files are, those of this package first."""
+    return [STATIC_FOLDER, *registered_static_folders()]
+
+
 @cache
 def static_version() -> str:
     """Changes with the static files, so that they can be cached for ever under an address that holds it."""
     digest = hashlib.sha256()
-    for file in sorted(STATIC_FOLDER.rglob("*")):
+    for file in (file for folder in static_folders() for file in sorted(folder.rglob("*"))):
         if file.is_file():
             digest.update(file.name.encode() + file.read_bytes())
     return digest.hexdigest()[:12]
@@ -56,7 +61,7 @@ def static(name: str) -> str:
 def board_file(game_id: str, ending: str) -> str | None:
     """The address of a game's own style sheet or script, if it has one."""
     name = f"boards/{game_id}.{ending}"
-    return static(name) if (STATIC_FOLDER / name).exists() else None
+    return static(name) if any((folder / name).exists() for folder in static_folders()) else None
 
 
 def page(title: str, settings: Settings, body: Node, path: str, table: TableModel | None = None, games: Sequence[str] = ()) -> str:

@@ -2,21 +2,20 @@
 
 A module `qosqo.cli.boards.<game id>` has a function `draw(view, data, narrator, say) -> Drawing`, where `say` are the texts of the
 command. What the drawing does not show is listed beside it, entry by entry
-(the messages `view-<entry>` name them); games without a module are listed as a whole.
+(the messages `view-<entry>` name them); games without a module are listed as a whole. Other packages register such a module in the group
+`qosqo.terminal_boards`.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from rich.console import RenderableType
 
 from qosqo.core.narrator import Narrator
+from qosqo.core.parts import Parts
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 
@@ -33,11 +32,10 @@ class Drawing:
 Draw = Callable[[dict[str, Json], Any, Narrator, Texts], Drawing]
 
 
-@cache
+TERMINAL_BOARDS: Final = Parts(__name__, "qosqo.terminal_boards", "draw")
+
+
 def find_drawing(game_id: str) -> Draw | None:
     """How the board of a game is drawn, if somebody wrote it."""
-    name = f"{__name__}.{game_id.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
-        return None
-    draw: Draw = importlib.import_module(name).draw
-    return draw
+    module = TERMINAL_BOARDS.usable(game_id)
+    return None if module is None else module.draw

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from typing import Final
 
 from starlette.responses import Response
@@ -13,6 +16,10 @@ FOR_EVER: Final = "public, max-age=31536000, immutable"
 
 class StaticForEver(StaticFiles):
     """Their address holds a version (its first part), so they may be kept for ever."""
+
+    def __init__(self, folders: Sequence[Path]) -> None:
+        super().__init__(directory=folders[0], check_dir=False)
+        self.all_directories.extend(folders[1:])
 
     def get_path(self, scope: Scope) -> str:
         return super().get_path(scope).partition("/")[2]

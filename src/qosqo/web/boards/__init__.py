@@ -2,17 +2,19 @@
 
 A module `qosqo.web.boards.<game id>` has a function `draw(view, model) -> Markup` and may have `seat_panel(seat, view, model) -> Markup`
 (what belongs to a seat, shown beside its name and score) and `gallery(texts) -> list[Exhibit]` (its icons, cards and tiles).
-Games without a module are shown by `qosqo.web.generic`.
+Games without a module are shown by `qosqo.web.generic`. Other packages register such a module in the group `qosqo.boards`; it may say by
+`STATIC_FOLDER` where its `boards/<game id>.css` and `.js` are.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Final
 
+from qosqo.core.parts import Parts
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.web.markup import Markup
@@ -37,16 +39,27 @@ class Board:
     draw: Callable[[dict[str, Json], TableModel], Markup]
     seat_panel: Callable[[int, dict[str, Json], TableModel], Markup] | None
     gallery: Callable[[Texts], list[Exhibit]] | None
+    static_folder: Path | None
+    """Where another package keeps `boards/<game id>.css` and `.js`."""
+
+
+BOARDS: Final = Parts(__name__, "qosqo.boards", "draw")
 
 
 @cache
 def find_board(game_id: str) -> Board | None:
     """The drawn board of a game, if there is one."""
-    name = f"{__name__}.{game_id.replace('-', '_')}"
-    if importlib.util.find_spec(name) is None:
+    module = BOARDS.usable(game_id)
+    if module is None:
         return None
-    module = importlib.import_module(name)
-    return Board(module.draw, getattr(module, "seat_panel", None), getattr(module, "gallery", None))
+    offers = (getattr(module, name, None) for name in ("seat_panel", "gallery", "STATIC_FOLDER"))
+    return Board(module.draw, *offers)
+
+
+def registered_static_folders() -> list[Path]:
+    """The folders of static files that drawn boards of other packages bring."""
+    boards = [find_board(game_id) for game_id in sorted(BOARDS.registered())]
+    return [board.static_folder for board in boards if board is not None and board.static_folder is not None]
 
 
 def move_hook(*alternatives: Mapping[str, int | str], **parts: int | str) -> dict[str, str]:
