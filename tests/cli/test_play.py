@@ -13,6 +13,7 @@ from qosqo.core.record import UndoEntry, read_record
 from qosqo.games import all_games
 from tests.cli.helpers import Command, Outcome
 from tests.tambo import GAME
+from tests.tambo.view import TamboView
 
 TAMBO = "tests.tambo:GAME"
 ALWAYS_THE_FIRST = "1\n" * 60
@@ -107,11 +108,9 @@ def test_people_can_play_every_game(qosqo: Command, game_id: str) -> None:
 
 
 def hand_of(match: Match, seat: int) -> str:
-    hands = match.position.view(seat)["hands"]
-    assert isinstance(hands, list)
-    own = hands[seat]
-    assert isinstance(own, list)
-    return " ".join(str(card) for card in own)
+    view = match.position.view(seat)
+    assert isinstance(view, TamboView)
+    return " ".join(str(card) for card in view.hands[seat])
 
 
 def test_hands_are_covered_when_the_keyboard_is_passed(qosqo: Command) -> None:
@@ -247,7 +246,7 @@ def test_other_component_data_are_used_and_kept_in_the_record(qosqo: Command) ->
 @pytest.mark.parametrize(
     ("words", "complaint"),
     [
-        (["--data", "bad.toml"], "bad.toml cannot be used as component data: rounds: a number from 1 to 50 is needed."),
+        (["--data", "bad.toml"], "bad.toml cannot be used as component data: rounds: a number from 1 to 50 is needed, not 99."),
         (["--data", "abd.toml"], "There is no file abd.toml. Did you mean bad.toml?"),
         (["--seats", "Ana"], "tambo is for 2 to 4 players, not 1."),
         (["--seats", "Ana,bot:hrad"], "Did you mean hard?"),

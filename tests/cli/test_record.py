@@ -9,6 +9,7 @@ import pytest
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.record import read_record
+from qosqo.core.view import view_json
 from tests.cli.helpers import Command
 from tests.tambo import GAME
 
@@ -55,7 +56,7 @@ def test_an_unfinished_game_keeps_its_secrets_except_from_the_seat_that_asks(qos
     assert "Ana draws a card." in qosqo("record", "show", file, *TAMBO).out
     assert "Ana draws a card." in qosqo("record", "show", file, *TAMBO, "--seat", "ben").out
     assert "Ana draws card " in qosqo("record", "show", file, *TAMBO, "--seat", "1").out
-    assert match.position.view(0) == qosqo("record", "replay", file, *TAMBO, "--seat", "Ana", "--json").json["view"]
+    assert view_json(match.position.view(0)) == qosqo("record", "replay", file, *TAMBO, "--seat", "Ana", "--json").json["view"]
 
 
 def test_show_for_programs(qosqo: Command) -> None:
@@ -126,7 +127,7 @@ def test_replay_shows_the_position_after_a_move(qosqo: Command) -> None:
     file = saved(match)
     shown = qosqo("record", "replay", file, *TAMBO, "--to", "3", "--json").json
     assert (shown["move"], shown["of"]) == (3, 7)
-    assert shown["view"] == match.position_at(3).view(-1)
+    assert shown["view"] == view_json(match.position_at(3).view(-1))
     board = qosqo("record", "replay", file, *TAMBO, "--to", "3").out
     assert "after 3 moves" in board
     assert "face up" in board

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar
 
@@ -12,12 +13,14 @@ from qosqo.core.chance import Chance
 from qosqo.core.conformance import all_settings, check_games, check_texts
 from qosqo.core.game import Game, Option
 from qosqo.core.match import Match
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Position
 from qosqo.core.record import read_record
 from tests.tambo import GAME
+from tests.tambo.components import Components
 from tests.tambo.game import Tambo
-from tests.tambo.position import Data, TamboPosition
-from tests.tambo.steps import Roll, Turn
+from tests.tambo.position import TamboPosition
+from tests.tambo.turn import Roll, Turn
+from tests.tambo.view import TamboView
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -73,8 +76,8 @@ class LeakingView(TamboPosition):
     def clone(self) -> TamboPosition:
         return reborn(super().clone(), LeakingView)
 
-    def view(self, seat: int) -> dict[str, Json]:
-        return {**super().view(seat), "next": self.deck.cards[-1] if self.deck.cards else 0}
+    def view(self, seat: int) -> TamboView:
+        return replace(super().view(seat), deck=self.deck.cards[-1] if self.deck.cards else 0)
 
 
 class LeakingMoves(TamboPosition):
@@ -152,7 +155,7 @@ class BrokenTambo(Tambo):
     def __init__(self, broken: type[TamboPosition]) -> None:
         self.broken = broken
 
-    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance, rules: int) -> Position:
+    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
         return reborn(super().start(seats, options, data, chance, rules), self.broken)
 
 

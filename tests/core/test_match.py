@@ -154,7 +154,7 @@ def test_other_component_data_can_be_played_with_and_wrong_ones_are_refused() ->
     match = Match.new(GAME, NAMES, seed=1, data_text="rounds = 1\ncopies = [3, 3, 3, 3, 3, 3]\n")
     assert len(play_random(match).made) <= 6
     assert match.header.data_text is not None
-    with pytest.raises(DataError, match="copies: six numbers"):
+    with pytest.raises(DataError, match="copies: a list of 6 is needed, not of 1"):
         Match.new(GAME, NAMES, data_text="rounds = 1\ncopies = [3]\n")
 
 

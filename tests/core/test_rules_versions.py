@@ -10,8 +10,9 @@ from qosqo.core.game import BadSetup
 from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.record import read_record
+from tests.tambo.components import Components
 from tests.tambo.game import Tambo
-from tests.tambo.position import Data, TamboPosition
+from tests.tambo.position import TamboPosition
 
 NAMES = ["Ana", "Ben"]
 
@@ -37,7 +38,7 @@ class PoliteTambo(Tambo):
 
     rules_version = 2
 
-    def start(self, seats: int, options: dict[str, str], data: Data, chance: Chance, rules: int) -> Position:
+    def start(self, seats: int, options: dict[str, str], data: Components, chance: Chance, rules: int) -> Position:
         return polite(super().start(seats, options, data, chance, rules))
 
 

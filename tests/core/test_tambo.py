@@ -21,7 +21,7 @@ def turn_of_ana(hand: list[int], die: int = 3, seats: int = 3) -> tuple[Match, T
 def test_r1_three_secret_cards_each_and_one_face_up() -> None:
     position = position_of(tambo_match())
     assert [len(hand.cards) for hand in position.hands] == [3, 3, 3]
-    assert position.view(1)["hands"] == [[-1, -1, -1], sorted(position.hands[1].cards), [-1, -1, -1]]
+    assert position.view(1).hands == ((-1, -1, -1), tuple(sorted(position.hands[1].cards)), (-1, -1, -1))
     assert 1 <= position.face_up <= 6
 
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING
 
 from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Position
+from tests.tambo.components import Components
 
-MOST_CARDS: Final = 5
-
-
-class Data:
-    """What is printed on the components."""
-
-    def __init__(self, rounds: int, copies: list[int]) -> None:
-        self.rounds: Final = rounds
-        self.copies: Final = copies
+if TYPE_CHECKING:
+    from tests.tambo.view import TamboView
 
 
 class TamboPosition(Position):
-    data: Data
+    data: Components
     round: int
     die: int
     deck: Pile
@@ -44,16 +38,10 @@ class TamboPosition(Position):
         other.discards = self.discards
         return other
 
-    def view(self, seat: int) -> dict[str, Json]:
-        result = self.common_view(seat)
-        result["round"] = self.round
-        result["die"] = self.die
-        result["deck"] = len(self.deck.cards)
-        result["hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.hands]
-        result["gift"] = list[Json](self.gift.known_to(seat))
-        result["face_up"] = self.face_up
-        result["discards"] = list[Json](self.discards)
-        return result
+    def view(self, seat: int) -> TamboView:
+        from tests.tambo.view import view_of
+
+        return view_of(self, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.deck, *self.hands, self.gift], seat, chance)

@@ -7,7 +7,7 @@ from qosqo.core.phrases import kind_of
 from qosqo.web.build import table_model
 from qosqo.web.model import SeatInfo, Settings, TableInfo, TableModel, Viewer
 from tests.tambo import GAME
-from tests.tambo.steps import GIVE, PLAY
+from tests.tambo.phrases import MOVE_GIVE, MOVE_PLAY
 
 NAMES = ("Ana", "Bo")
 
@@ -35,11 +35,11 @@ def move_of(match: Match, kind: int) -> int:
 
 
 def play_card(match: Match) -> None:
-    match.play(match.position.to_act(), move_of(match, PLAY))
+    match.play(match.position.to_act(), move_of(match, MOVE_PLAY))
 
 
 def give_card(match: Match) -> None:
-    match.play(match.position.to_act(), move_of(match, GIVE))
+    match.play(match.position.to_act(), move_of(match, MOVE_GIVE))
 
 
 def play_to_end(match: Match) -> Match:

@@ -9,14 +9,14 @@ import pytest
 from qosqo.core.position import NOBODY
 from qosqo.web.model import TableModel, Viewer
 from qosqo.web.pages import table_page
-from tests.tambo.steps import DRAW, TAKE
+from tests.tambo.phrases import MOVE_DRAW, MOVE_TAKE
+from tests.tambo.view import TamboView
 from tests.web.tables import give_card, in_language, model, move_of, new_match, play_card, play_to_end
 
 
-def hand(shown: TableModel, seat: int) -> object:
-    hands = shown.view["hands"]
-    assert isinstance(hands, list)
-    return hands[seat]
+def hand(shown: TableModel, seat: int) -> tuple[int, ...]:
+    assert isinstance(shown.view, TamboView)
+    return shown.view.hands[seat]
 
 
 # Who sees what.
@@ -24,13 +24,13 @@ def hand(shown: TableModel, seat: int) -> object:
 
 def test_a_seat_sees_its_own_hand_only() -> None:
     shown = model(new_match())
-    assert hand(shown, 0) == [1, 1, 3]
-    assert hand(shown, 1) == [-1, -1, -1]
+    assert hand(shown, 0) == (1, 1, 3)
+    assert hand(shown, 1) == (-1, -1, -1)
 
 
 def test_a_spectator_sees_no_hand_and_decides_nothing() -> None:
     shown = model(new_match(), Viewer())
-    assert hand(shown, 0) == hand(shown, 1) == [-1, -1, -1]
+    assert hand(shown, 0) == hand(shown, 1) == (-1, -1, -1)
     assert shown.decision is None
     assert shown.prompt == "Ana is to play."
 
@@ -44,7 +44,7 @@ def test_the_page_of_another_seat_is_the_same_whatever_the_hidden_hand_holds() -
 
 def test_a_hidden_draw_is_told_only_to_who_drew() -> None:
     match = new_match()
-    match.play(0, move_of(match, DRAW))
+    match.play(0, move_of(match, MOVE_DRAW))
     own = [entry.text for entry in model(match).log if entry.number == 1]
     others = [entry for entry in model(match, Viewer((1,))).log if entry.number == 1]
     assert any("draws card" in text for text in own)
@@ -56,7 +56,7 @@ def test_a_device_with_two_seats_is_covered_until_it_is_passed_on() -> None:
     match = new_match()
     covered = model(match, Viewer((0, 1)))
     assert (covered.seat, covered.cover, covered.decision) == (NOBODY, 0, None)
-    assert hand(covered, 0) == [-1, -1, -1]
+    assert hand(covered, 0) == (-1, -1, -1)
     ready = model(match, Viewer((0, 1), ready=0))
     assert (ready.seat, ready.cover) == (0, None)
     assert ready.decision is not None
@@ -82,7 +82,7 @@ def test_through_other_eyes_only_after_the_end() -> None:
     play_to_end(match)
     allowed = model(match, Viewer((0,), replay=0, replay_seat=1))
     assert (allowed.seat, allowed.watchable) == (1, (0, 1))
-    assert hand(allowed, 0) == [-1, -1, -1]
+    assert hand(allowed, 0) == (-1, -1, -1)
     assert -1 not in json.loads(json.dumps(hand(allowed, 1)))
 
 
@@ -135,7 +135,7 @@ def test_what_may_be_taken_back_alone() -> None:
 
 def test_the_log_tells_every_event_with_what_it_concerns() -> None:
     match = new_match()
-    match.play(0, move_of(match, TAKE))
+    match.play(0, move_of(match, MOVE_TAKE))
     entries = [entry for entry in model(match).log if entry.number == 1]
     assert (entries[0].text, entries[0].rule, entries[0].move) == ("Ana takes the face-up card 2.", "R2.3", True)
     assert entries[0].kind == match.game.events.kinds[match.made[0].events[0].kind].name == "took"

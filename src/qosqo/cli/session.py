@@ -20,6 +20,7 @@ from qosqo.cli.scores import score_table, who_won
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match, Refused
 from qosqo.core.position import NOBODY
+from qosqo.core.view import view_json
 
 WORDS: Final = ("board", "back", "undo", "why", "log", "save", "help", "quit")
 """What can be typed instead of a number. Every language has its own words for them, too: `word-undo`."""
@@ -118,9 +119,8 @@ class Session:
         self.keyboard.enter(self.terminal.texts("play-handed", name=name))
 
     def sees_secrets(self, seat: int) -> bool:
-        own = self.match.position.view(seat)
-        own["viewer"] = NOBODY
-        return bool(own != self.match.position.view(NOBODY))
+        position = self.match.position
+        return {**view_json(position.view(seat)), "viewer": NOBODY} != view_json(position.view(NOBODY))
 
     def show_board(self, seat: int, again: bool = False) -> None:
         """Show the board; a high one not again before every further decision of the same turn."""

@@ -99,8 +99,8 @@ class Entry:
         return {key: Entry(f"{self.name}.{shortened(key)}", value) for key, value in self.table().items()}
 
 
-def read_groups(text: str, groups: Sequence[str]) -> dict[str, Entry]:
-    """The groups of a data file, which must be these; each says where it comes from."""
+def read_entries(text: str, names: Sequence[str], each: str = "entry") -> dict[str, Entry]:
+    """The entries of a data file, which must be these."""
     if len(text) > MOST_BYTES:
         raise DataError(f"the file has {len(text)} characters, more than {MOST_BYTES}")
     try:
@@ -108,13 +108,19 @@ def read_groups(text: str, groups: Sequence[str]) -> dict[str, Entry]:
     except (ValueError, RecursionError) as error:
         raise DataError(f"not a TOML file: {shortened(str(error))}") from error
     for name in file:
-        if name not in groups:
-            raise DataError(f"{shortened(name)}: there is no such group; there are: {', '.join(groups)}")
-    found: dict[str, Entry] = {}
-    for name in groups:
+        if name not in names:
+            raise DataError(f"{shortened(name)}: there is no such {each}; there are: {', '.join(names)}")
+    for name in names:
         if name not in file:
-            raise DataError(f"{name}: the group is missing")
-        group = dict(Entry(name, file[name]).table())
+            raise DataError(f"{name}: the {each} is missing")
+    return {name: Entry(name, file[name]) for name in names}
+
+
+def read_groups(text: str, groups: Sequence[str]) -> dict[str, Entry]:
+    """The groups of a data file, which must be these; each says where it comes from."""
+    found: dict[str, Entry] = {}
+    for name, entry in read_entries(text, groups, each="group").items():
+        group = dict(entry.table())
         if FORMER_ORIGIN in group and ORIGIN not in group:
             group[ORIGIN] = group.pop(FORMER_ORIGIN)
         found[name] = Entry(name, group)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-
 from typing import Final
 
 from starlette.responses import Response

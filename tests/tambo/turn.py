@@ -1,42 +1,35 @@
-"""The turn of Tambo, and the answer to a gift."""
+"""R2: the turn, and the answer to a gift."""
 
 from __future__ import annotations
-
-from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.pile import EVERYBODY, SEAT_BIT
 from qosqo.core.position import Happening, Step
-from tests.tambo.position import MOST_CARDS, TamboPosition
-
-# Kinds of moves, in the order of the game's table.
-PLAY: Final = 0
-DRAW: Final = 1
-TAKE: Final = 2
-GIVE: Final = 3
-KEEP: Final = 4
-DECLINE: Final = 5
-PASS: Final = 6
-
-# Events.
-ROLLED: Final = 2
-PLAYED: Final = 3
-DREW: Final = 4
-TOOK: Final = 5
-GAVE: Final = 6
-KEPT: Final = 7
-DECLINED: Final = 8
-PASSED: Final = 9
-
-# Refusals.
-CARD_TOO_HIGH: Final = 0
-CARD_NOT_IN_HAND: Final = 1
-HAND_FULL: Final = 2
-NO_CARD_LEFT: Final = 3
-
-# Categories of the score sheet.
-CARDS: Final = 0
-GIFTS: Final = 1
+from tests.tambo.names import MOST_CARDS
+from tests.tambo.phrases import (
+    CATEGORY_CARDS,
+    CATEGORY_GIFTS,
+    EVENT_DECLINED,
+    EVENT_DREW,
+    EVENT_GAVE,
+    EVENT_KEPT,
+    EVENT_PASSED,
+    EVENT_PLAYED,
+    EVENT_ROLLED,
+    EVENT_TOOK,
+    MOVE_DECLINE,
+    MOVE_DRAW,
+    MOVE_GIVE,
+    MOVE_KEEP,
+    MOVE_PASS,
+    MOVE_PLAY,
+    MOVE_TAKE,
+    REFUSAL_CARD_NOT_IN_HAND,
+    REFUSAL_CARD_TOO_HIGH,
+    REFUSAL_HAND_FULL,
+    REFUSAL_NO_CARD_LEFT,
+)
+from tests.tambo.position import TamboPosition
 
 
 class Roll(Happening["TamboPosition"]):
@@ -44,7 +37,7 @@ class Roll(Happening["TamboPosition"]):
 
     def happen(self, position: TamboPosition) -> None:
         position.die = position.chance.die()
-        position.tell(ROLLED, self.seat, position.die)
+        position.tell(EVENT_ROLLED, self.seat, position.die)
         position.push(Turn(self.seat))
 
 
@@ -53,62 +46,62 @@ class Turn(Step["TamboPosition"]):
 
     def moves(self, position: TamboPosition) -> list[int]:
         legal = [move for move in self.candidates(position) if self.refuse(position, move) is None]
-        return legal or [pack(PASS)]
+        return legal or [pack(MOVE_PASS)]
 
     def candidates(self, position: TamboPosition) -> list[int]:
         values = sorted(set(position.hands[self.seat].cards))
-        result = [pack(PLAY, value) for value in values]
-        result.append(pack(DRAW))
-        result.append(pack(TAKE))
+        result = [pack(MOVE_PLAY, value) for value in values]
+        result.append(pack(MOVE_DRAW))
+        result.append(pack(MOVE_TAKE))
         for value in values:
             for to in range(position.seats):
                 if to != self.seat:
-                    result.append(pack(GIVE, value, to))
+                    result.append(pack(MOVE_GIVE, value, to))
         return result
 
     def refuse(self, position: TamboPosition, move: int) -> Saying | None:
         kind = kind_of(move)
         hand = position.hands[self.seat].cards
-        if kind in (PLAY, GIVE) and part_a(move) not in hand:
-            return saying(CARD_NOT_IN_HAND, self.seat, part_a(move))
-        if kind == PLAY and part_a(move) > position.die:
-            return saying(CARD_TOO_HIGH, self.seat, part_a(move), position.die)
-        if kind in (DRAW, TAKE) and len(hand) >= MOST_CARDS:
-            return saying(HAND_FULL, self.seat, self.seat, MOST_CARDS)
-        if kind == GIVE and len(position.hands[part_b(move)].cards) >= MOST_CARDS:
-            return saying(HAND_FULL, self.seat, part_b(move), MOST_CARDS)
-        if (kind == DRAW and not position.deck.cards) or (kind == TAKE and not position.face_up):
-            return saying(NO_CARD_LEFT, self.seat)
+        if kind in (MOVE_PLAY, MOVE_GIVE) and part_a(move) not in hand:
+            return saying(REFUSAL_CARD_NOT_IN_HAND, self.seat, part_a(move))
+        if kind == MOVE_PLAY and part_a(move) > position.die:
+            return saying(REFUSAL_CARD_TOO_HIGH, self.seat, part_a(move), position.die)
+        if kind in (MOVE_DRAW, MOVE_TAKE) and len(hand) >= MOST_CARDS:
+            return saying(REFUSAL_HAND_FULL, self.seat, self.seat, MOST_CARDS)
+        if kind == MOVE_GIVE and len(position.hands[part_b(move)].cards) >= MOST_CARDS:
+            return saying(REFUSAL_HAND_FULL, self.seat, part_b(move), MOST_CARDS)
+        if (kind == MOVE_DRAW and not position.deck.cards) or (kind == MOVE_TAKE and not position.face_up):
+            return saying(REFUSAL_NO_CARD_LEFT, self.seat)
         return None
 
     def carry_out(self, position: TamboPosition, move: int) -> None:
         seat = self.seat
         kind = kind_of(move)
         push_next_turn(position, seat)
-        if kind == PLAY:
+        if kind == MOVE_PLAY:
             value = part_a(move)
             position.hands[seat].remove(value)
             position.discards += (value,)
-            position.tell(PLAYED, seat, value)
-            position.gain(seat, value, CARDS)
-        elif kind == DRAW:
+            position.tell(EVENT_PLAYED, seat, value)
+            position.gain(seat, value, CATEGORY_CARDS)
+        elif kind == MOVE_DRAW:
             card = position.deck.draw()
             position.hands[seat].put(card, SEAT_BIT[seat])
             position.reveal()
-            position.tell(DREW, seat, card)
-        elif kind == TAKE:
+            position.tell(EVENT_DREW, seat, card)
+        elif kind == MOVE_TAKE:
             position.hands[seat].put(position.face_up, EVERYBODY)
-            position.tell(TOOK, seat, position.face_up)
+            position.tell(EVENT_TOOK, seat, position.face_up)
             position.face_up = position.deck.draw() if position.deck.cards else 0
             position.reveal()
-        elif kind == GIVE:
+        elif kind == MOVE_GIVE:
             position.hands[seat].remove(part_a(move))
             position.gift.put(part_a(move), SEAT_BIT[seat] | SEAT_BIT[part_b(move)])
             position.reveal()
-            position.tell(GAVE, seat, part_a(move), part_b(move))
+            position.tell(EVENT_GAVE, seat, part_a(move), part_b(move))
             position.push(Answer(part_b(move), seat))
         else:
-            position.tell(PASSED, seat)
+            position.tell(EVENT_PASSED, seat)
 
 
 class Answer(Step["TamboPosition"]):
@@ -121,19 +114,19 @@ class Answer(Step["TamboPosition"]):
         self.giver = giver
 
     def moves(self, position: TamboPosition) -> list[int]:
-        return [pack(KEEP), pack(DECLINE)]
+        return [pack(MOVE_KEEP), pack(MOVE_DECLINE)]
 
     def carry_out(self, position: TamboPosition, move: int) -> None:
         both = SEAT_BIT[self.seat] | SEAT_BIT[self.giver]
         card = position.gift.draw()
-        if kind_of(move) == KEEP:
+        if kind_of(move) == MOVE_KEEP:
             position.hands[self.seat].put(card, both)
-            position.tell(KEPT, self.seat)
-            position.gain(self.giver, 2, GIFTS)
+            position.tell(EVENT_KEPT, self.seat)
+            position.gain(self.giver, 2, CATEGORY_GIFTS)
         else:
             position.hands[self.giver].put(card, both)
-            position.tell(DECLINED, self.seat)
-            position.gain(self.seat, -1, GIFTS)
+            position.tell(EVENT_DECLINED, self.seat)
+            position.gain(self.seat, -1, CATEGORY_GIFTS)
 
 
 def push_next_turn(position: TamboPosition, seat: int) -> None:
