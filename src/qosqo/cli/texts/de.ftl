@@ -50,6 +50,23 @@ column-name = Name
 column-players = Personen
 column-options = Optionen
 
+## rules
+help-rules = die Regeln der Spiele lesen
+about-rules = Zeigt die Regeln in unseren eigenen Worten. Mit einem Spiel: das Inhaltsverzeichnis. Mit der Nummer einer Regel oder eines Kapitels: genau dies. Mit Wörtern: alle Regeln, die sie enthalten. Was wir entschieden haben, wo die gedruckten Regeln schweigen, und was rekonstruiert ist, steht jeweils dabei.
+help-rules-words = ein Spiel ({ $games }), die Nummer einer Regel wie K3.4 oder gesuchte Wörter
+help-rules-all = alles in voller Länge zeigen
+value-rules = SPIEL|NUMMER|WÖRTER
+rules-unwritten = Die Regeln von { $game } sind noch nicht geschrieben.
+rules-no-number = Es gibt keine Regel { $name }.
+rules-nothing = Über „{ $wanted }“ sagen die Regeln nichts.
+rules-many = { $count } Regeln. Eine davon lesen: qosqo rules NUMMER, alle: mit --all.
+rules-how-to-read = Weiterlesen mit: qosqo rules NUMMER, qosqo rules SPIEL WÖRTER oder qosqo rules SPIEL --all
+rules-words = Begriffe
+rules-ruling = Entscheidung
+rules-why = Warum
+rules-reconstructed = Rekonstruiert
+rules-example = Beispiel
+
 ## check
 help-check = ein Spiel mit zufälligen Partien prüfen
 about-check = Spielt zufällige Partien mit jeder Personenzahl und allen Optionen und prüft, was jedes Spiel verspricht: Partien enden, Kopien sind gleich und unabhängig, Stellungen überstehen JSON, Ansichten verraten nichts, Aufzeichnungen lassen sich nachspielen, Texte sind da. Die kürzeste Aufzeichnung eines Fehlers wird aufgehoben. Rückgabe 1, wenn etwas nicht stimmt.

@@ -50,6 +50,23 @@ column-name = name
 column-players = players
 column-options = options
 
+## rules
+help-rules = read the rules of the games
+about-rules = Shows the rules in our own words. With a game: its contents. With the number of a rule or chapter: that one. With words: every rule that contains them. Rulings where the printed rules are silent, and what is reconstructed, are said where it matters.
+help-rules-words = a game ({ $games }), the number of a rule like K3.4, or words to look for
+help-rules-all = show everything at full length
+value-rules = GAME|NUMBER|WORDS
+rules-unwritten = The rules of { $game } are not written yet.
+rules-no-number = There is no rule { $name }.
+rules-nothing = The rules say nothing about “{ $wanted }”.
+rules-many = { $count } rules. Read one with qosqo rules NUMBER, all of them with --all.
+rules-how-to-read = Read on with: qosqo rules NUMBER, qosqo rules GAME WORDS, or qosqo rules GAME --all
+rules-words = Words
+rules-ruling = Ruling
+rules-why = Why
+rules-reconstructed = Reconstructed
+rules-example = Example
+
 ## check
 help-check = check a game by playing random games
 about-check = Plays random games with every number of players and every combination of options and checks what every game promises: games end, copies are equal and independent, positions survive JSON, views show no secrets, records can be replayed, texts exist. The shortest record that shows a failure is kept. Exit code 1 if something is wrong.

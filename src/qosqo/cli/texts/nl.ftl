@@ -50,6 +50,23 @@ column-name = naam
 column-players = spelers
 column-options = opties
 
+## rules
+help-rules = de regels van de spellen lezen
+about-rules = Toont de regels in onze eigen woorden. Met een spel: de inhoudsopgave. Met het nummer van een regel of hoofdstuk: precies dat. Met woorden: alle regels waarin ze staan. Wat wij hebben beslist waar de gedrukte regels zwijgen, en wat gereconstrueerd is, staat er telkens bij.
+help-rules-words = een spel ({ $games }), het nummer van een regel zoals K3.4, of woorden om naar te zoeken
+help-rules-all = alles voluit tonen
+value-rules = SPEL|NUMMER|WOORDEN
+rules-unwritten = De regels van { $game } zijn nog niet geschreven.
+rules-no-number = Er is geen regel { $name }.
+rules-nothing = Over “{ $wanted }” zeggen de regels niets.
+rules-many = { $count } regels. Eén ervan lezen: qosqo rules NUMMER, allemaal: met --all.
+rules-how-to-read = Verder lezen met: qosqo rules NUMMER, qosqo rules SPEL WOORDEN of qosqo rules SPEL --all
+rules-words = Begrippen
+rules-ruling = Beslissing
+rules-why = Waarom
+rules-reconstructed = Gereconstrueerd
+rules-example = Voorbeeld
+
 ## check
 help-check = een spel met willekeurige partijen controleren
 about-check = Speelt willekeurige partijen met elk aantal spelers en alle opties en controleert wat elk spel belooft: partijen eindigen, kopieën zijn gelijk en onafhankelijk, stellingen overleven JSON, aanzichten verraden niets, verslagen kunnen worden nagespeeld, teksten bestaan. Het kortste verslag van een fout wordt bewaard. Afsluitcode 1 als er iets niet klopt.
