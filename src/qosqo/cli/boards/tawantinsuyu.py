@@ -2,49 +2,35 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from qosqo.cli.boards import Drawing
-from qosqo.cli.boards.drawing import mark, marks, number, numbers, seat_legend, titled
+from qosqo.cli.boards.drawing import mark, marks, seat_legend, titled
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu.components import Components
-from qosqo.games.tawantinsuyu.names import (
-    BUILDINGS,
-    CASUALTIES,
-    CHOICE,
-    COLOURS,
-    CONQUESTS,
-    GODS,
-    NOMADS,
-    REGION_SPACES,
-    REGIONS,
-    RESOURCES,
-    SECTIONS,
-    SPACES,
-    SUPPLY,
-)
+from qosqo.games.tawantinsuyu.names import CHOICE, REGION_SPACES, TERRACES
+from qosqo.games.tawantinsuyu.view import PlayerView, TawaView
 
-TERRACES: Final = 3
 COLOUR_STYLES: Final = ("", "blue", "green")
 """Of the spaces on the hill."""
 
 
-def draw(view: dict[str, Json], data: Any, narrator: Narrator, say: Texts) -> Drawing:
-    assert isinstance(data, Components)
+def draw(view: TawaView, data: Components, narrator: Narrator, say: Texts) -> Drawing:
     table = TawaTable(view, data, narrator, say)
-    return Drawing(table.board(), {"players": [table.player(seat) for seat in range(number(view, "seats"))]})
+    return Drawing(table.board(), {"players": [table.player(player) for player in view.players]})
 
 
 class TawaTable:
     """What lies on the table, in words and small tables."""
 
-    def __init__(self, view: dict[str, Json], data: Components, narrator: Narrator, say: Texts) -> None:
+    def __init__(self, view: TawaView, data: Components, narrator: Narrator, say: Texts) -> None:
         self.view = view
         self.data = data
         self.narrator = narrator
@@ -72,7 +58,7 @@ class TawaTable:
             return " / ".join(self.effect(option) for option in self.data.choices[amount])
         return f"{amount} × {self.word('effect', what)}"
 
-    def amounts(self, kind: str, amounts: list[int]) -> str:
+    def amounts(self, kind: str, amounts: Sequence[int]) -> str:
         return ", ".join(f"{amount} {self.word(kind, what)}" for what, amount in enumerate(amounts) if amount) or "–"
 
     # The board.
@@ -85,46 +71,41 @@ class TawaTable:
         return Group(self.headline(), seat_legend(self.narrator), "", hill, "", middle, "", self.supplies())
 
     def headline(self) -> Text:
-        token = number(self.view, "token")
-        holder = self.narrator.name(token) if token >= 0 else "–"
-        return Text(self.say("tawa-headline", turn=number(self.view, "turn"), festivals=number(self.view, "festival"), holder=holder))
+        holder = self.narrator.name(self.view.token) if self.view.token >= 0 else "–"
+        return Text(self.say("tawa-headline", turn=self.view.turn, festivals=self.view.festival, holder=holder))
 
     def terrace(self, terrace: int) -> Table:
         """Spaces with god, tasks and, where one stands there, the worker."""
         table = titled(self.say(f"tawa-terrace-{terrace}"), "", "", "", "")
-        workers = numbers(self.view, "hill")
-        for space in range(SPACES):
+        for space, seen in enumerate(self.view.hill):
             if self.data.space_terrace[space] != terrace:
                 continue
-            tasks = " ".join(self.say(f"tawa-task-{task}") for task in self.data.space_icons[space])
+            tasks = " ".join(self.say(f"tawa-task-{task}") for task in seen.tasks)
             table.add_row(
                 Text(self.proper("space", space), COLOUR_STYLES[self.data.space_colour[space]]),
                 Text(self.proper("god", self.data.space_god[space]) + self.say(f"tawa-colour-{self.data.space_colour[space]}")),
                 Text(tasks, "dim"),
-                Text(self.word("worker", workers[space]) if workers[space] >= 0 else "", "bold"),
+                Text(self.word("worker", seen.worker) if seen.worker >= 0 else "", "bold"),
             )
         return table
 
     def coricancha(self) -> Table:
         """The five spots with their action, high priests and the steps of the section below."""
         table = titled(self.say("tawa-coricancha"), "", "", "", self.say("tawa-steps"))
-        priests, steps = numbers(self.view, "priests"), numbers(self.view, "steps")
-        for spot in range(SECTIONS):
-            action = self.data.coricancha[(spot - number(self.view, "rotation")) % SECTIONS]
+        for spot, action in enumerate(self.view.coricancha):
             table.add_row(
                 Text(str(spot + 1), "dim"),
                 Text(self.word("action", action)),
-                marks(seat for seat, at in enumerate(priests) if at == spot),
-                marks(steps[spot * 2 : spot * 2 + 2]),
+                marks(seat for seat, player in enumerate(self.view.players) if player.priest == spot),
+                marks(self.view.steps[spot * 2 : spot * 2 + 2]),
             )
         return table
 
     def regions(self) -> Table:
         table = titled(self.say("tawa-regions"), *[""] * (REGION_SPACES + 1))
-        owners = numbers(self.view, "conquests")
-        for region in range(REGIONS):
-            cells = [self.conquest(space, owners[space]) for space in range(CONQUESTS) if space // REGION_SPACES == region]
-            table.add_row(Text(self.proper("region", region)), *cells)
+        for number, region in enumerate(self.view.regions):
+            cells = [self.conquest(number * REGION_SPACES + place, owner) for place, owner in enumerate(region.spaces)]
+            table.add_row(Text(self.proper("region", number)), *cells)
         return table
 
     def conquest(self, space: int, owner: int) -> Text:
@@ -136,18 +117,17 @@ class TawaTable:
 
     def supplies(self) -> Table:
         table = titled("", "", "")
-        workers = numbers(self.view, "workers")
-        weavings = numbers(self.view, "weavings")
+        view = self.view
         rows = [
-            ("tawa-village", " → ".join(self.word("worker", worker) for worker in numbers(self.view, "village"))),
-            ("tawa-nomads", self.amounts("worker", workers[NOMADS * COLOURS : (NOMADS + 1) * COLOURS])),
-            ("tawa-casualties", self.amounts("worker", workers[CASUALTIES * COLOURS : (CASUALTIES + 1) * COLOURS])),
-            ("tawa-market", "\n".join(self.building(building) for building in numbers(self.view, "market") if building >= 0)),
-            ("tawa-offer", "\n".join(self.god_card(card) for card in numbers(self.view, "offer"))),
-            ("tawa-weaving", self.weaving(weavings[-1]) if weavings else "–"),
-            ("tawa-drawn", ", ".join(self.weaving(tile) for tile in numbers(self.view, "drawn"))),
-            ("tawa-trained", "\n".join(self.army(card) for card in numbers(self.view, "trained"))),
-            ("tawa-chosen", "\n".join(self.god_card(card) for card in numbers(self.view, "chosen") if card >= 0)),
+            ("tawa-village", " → ".join(self.word("worker", worker) for worker in view.village)),
+            ("tawa-nomads", self.amounts("worker", view.nomads)),
+            ("tawa-casualties", self.amounts("worker", view.casualties)),
+            ("tawa-market", "\n".join(self.building(building) for building in view.market if building >= 0)),
+            ("tawa-offer", "\n".join(self.god_card(card) for card in view.offer)),
+            ("tawa-weaving", self.weaving(view.weavings[-1]) if view.weavings else "–"),
+            ("tawa-drawn", ", ".join(self.weaving(tile) for tile in view.drawn)),
+            ("tawa-trained", "\n".join(self.army(card) for card in view.trained)),
+            ("tawa-chosen", "\n".join(self.god_card(card) for card in view.chosen if card >= 0)),
         ]
         for message, text in rows:
             if text:
@@ -178,63 +158,38 @@ class TawaTable:
 
     # What a seat has.
 
-    def player(self, seat: int) -> dict[str, Json]:
+    def player(self, player: PlayerView) -> dict[str, Json]:
         return {
-            "resources": self.amounts("resource", self.of_seat("resources", seat, RESOURCES)).replace(", ", "\n"),
-            "temple": numbers(self.view, "temple")[seat],
-            "workers": self.amounts("worker", self.of_seat("workers", seat, COLOURS, SUPPLY)).replace(", ", "\n"),
-            "statues": self.statues(seat),
-            "steps_left": numbers(self.view, "steps_left")[seat],
-            "markers_left": numbers(self.view, "markers_left")[seat],
-            "buildings": self.buildings(seat),
-            "god_cards": "\n".join(self.god_card(card) for card in self.hand("god_hands", seat)),
-            "army_cards": "\n".join(self.army(card) for card in self.hand("army_hands", seat)),
-            "army_up": self.armies("army_up", seat),
-            "army_down": self.armies("army_down", seat),
-            "tapestries": self.tapestries(seat),
+            "resources": self.amounts("resource", player.resources).replace(", ", "\n"),
+            "temple": player.temple,
+            "workers": self.amounts("worker", player.workers).replace(", ", "\n"),
+            "statues": self.statues(player),
+            "steps_left": player.steps_left,
+            "markers_left": player.markers_left,
+            "buildings": self.buildings(player),
+            "god_cards": "\n".join(self.god_card(card) for card in player.god_hand),
+            "army_cards": "\n".join(self.army(card) for card in player.army_hand),
+            "army_up": self.armies(player.army_up),
+            "army_down": self.armies(player.army_down),
+            "tapestries": self.tapestries(player),
         }
 
-    def of_seat(self, key: str, seat: int, each: int, before: int = 0) -> list[int]:
-        """The part of a flat list that belongs to a seat."""
-        first = (before + seat) * each
-        return numbers(self.view, key)[first : first + each]
-
-    def hand(self, key: str, seat: int) -> list[int]:
-        hands = self.view[key]
-        assert isinstance(hands, list)
-        hand = hands[seat]
-        assert isinstance(hand, list)
-        return [card for card in hand if isinstance(card, int)]
-
-    def statues(self, seat: int) -> str:
-        small, large = self.of_seat("small_statues", seat, GODS), self.of_seat("large_statues", seat, GODS)
+    def statues(self, player: PlayerView) -> str:
         return "\n".join(
             f"{self.word('size', size)} {self.proper('god', god)}"
-            for size, statues in enumerate((small, large))
+            for size, statues in enumerate((player.small_statues, player.large_statues))
             for god, count in enumerate(statues)
             if count
         )
 
-    def buildings(self, seat: int) -> str:
+    def buildings(self, player: PlayerView) -> str:
         """Those that are face down in brackets."""
-        owner = numbers(self.view, "owner")
-        face_up = numbers(self.view, "face_up")
-        own = [building for building in range(BUILDINGS) if owner[building] == seat]
-        return " ".join(
-            self.proper("building", building) if face_up[building] else f"[{self.proper('building', building)}]" for building in own
-        )
+        names = [(self.proper("building", each.building), each.face_up) for each in player.buildings]
+        return " ".join(name if face_up else f"[{name}]" for name, face_up in names)
 
-    def armies(self, key: str, seat: int) -> str:
-        counts = self.of_seat(key, seat, len(self.data.army_copies))
+    def armies(self, counts: Sequence[int]) -> str:
         return "\n".join(f"{count} × {self.army(army)}" for army, count in enumerate(counts) if count)
 
-    def tapestries(self, seat: int) -> str:
-        tapestries, owners = self.view["tapestries"], numbers(self.view, "tapestry_owner")
-        assert isinstance(tapestries, list)
-        lines: list[str] = []
-        for place, tiles in enumerate(tapestries):
-            assert isinstance(tiles, list)
-            if owners[place] == seat:
-                woven = " ".join(self.weaving(tile) for tile in tiles if isinstance(tile, int))
-                lines.append(f"{place + 1}: {woven}")
-        return "\n".join(lines)
+    def tapestries(self, player: PlayerView) -> str:
+        woven = [" ".join(self.weaving(tile) for tile in tapestry.tiles) for tapestry in player.tapestries]
+        return "\n".join(f"{place}: {tiles}" for place, tiles in enumerate(woven, start=1))

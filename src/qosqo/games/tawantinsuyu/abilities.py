@@ -110,25 +110,32 @@ class CountTasks(Happening["TawaPosition"]):
         self.fed = fed
 
     def happen(self, position: TawaPosition) -> None:
-        count = 1 + self.bonus(position)
-        colour = position.hill[self.space]
-        for space in position.data.space_neighbours[self.space]:
-            if position.hill[space] == colour:
-                count += 1
+        count = count_tasks(position, self.seat, self.space, position.hill[self.space], self.role, self.fed)
         position.tell(EVENT_HAS_TASKS, self.seat, count)
         position.push(Tasks(self.seat, self.space, count, used=0))
 
-    def bonus(self, position: TawaPosition) -> int:
-        colour = position.data.space_colour[self.space]
-        if self.role == ARCHITECT:
-            return 1 if colour == BLUE else 0
-        if self.role == CRAFTSMAN:
-            return 1 if colour == GREEN else 0
-        if self.role == COURIER:
-            return 1 if alone_in_segment(position, self.space) else 0
-        if self.role == WARRIOR:
-            return Z14_TASKS if position.owns(self.seat, Z14) else 0
-        return 1 if self.fed else 0
+
+def count_tasks(position: TawaPosition, seat: int, space: int, colour: int, role: int, fed: bool) -> int:
+    """T3.6: how many tasks a worker of a colour does on a space, whose ability is that of the role."""
+    count = 1 + tasks_of_ability(position, seat, space, role, fed)
+    for neighbour in position.data.space_neighbours[space]:
+        if position.hill[neighbour] == colour:
+            count += 1
+    return count
+
+
+def tasks_of_ability(position: TawaPosition, seat: int, space: int, role: int, fed: bool) -> int:
+    """T3.7: the additional tasks."""
+    colour = position.data.space_colour[space]
+    if role == ARCHITECT:
+        return 1 if colour == BLUE else 0
+    if role == CRAFTSMAN:
+        return 1 if colour == GREEN else 0
+    if role == COURIER:
+        return 1 if alone_in_segment(position, space) else 0
+    if role == WARRIOR:
+        return Z14_TASKS if seat >= 0 and position.owns(seat, Z14) else 0
+    return 1 if fed else 0
 
 
 def alone_in_segment(position: TawaPosition, space: int) -> bool:

@@ -105,6 +105,11 @@ def face_up_cards(position: TawaPosition, seat: int, soldiers: int) -> int:
     return count
 
 
+def soldiers_face_up(position: TawaPosition, seat: int) -> int:
+    """The soldiers that a seat can use now."""
+    return face_up_cards(position, seat, 1) + 2 * face_up_cards(position, seat, 2)
+
+
 def add_ways(ways: list[int], flip: int, discard: int, ones: int, twos: int) -> None:
     """T3.23: every way to flip and discard so many soldiers with cards of one and two, none of them superfluous."""
     for flip2 in range((flip + 1) // 2 + 1):

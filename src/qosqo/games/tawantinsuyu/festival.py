@@ -201,29 +201,44 @@ def score_regions(position: TawaPosition) -> None:
         winner = region_winner(position, region)
         if winner != NOBODY:
             position.tell(EVENT_REGION_WON, winner, region)
-            position.gain(winner, position.count_workers(CASUALTIES), CATEGORY_REGIONS)
+            position.gain(winner, region_points(position), CATEGORY_REGIONS)
+
+
+def region_points(position: TawaPosition) -> int:
+    """What each region scores: a point for every casualty."""
+    return position.count_workers(CASUALTIES)
+
+
+def potatoes_asked(position: TawaPosition, seat: int) -> int:
+    return len(position.god_hands[seat].cards)
+
+
+def potatoes_missing(position: TawaPosition, seat: int) -> int:
+    asked = potatoes_asked(position, seat)
+    return asked - least(asked, position.has(seat, POTATO))
+
+
+def points_lost(position: TawaPosition, seat: int, missing: int) -> int:
+    """What it costs to lack so many potatoes; never more than there is."""
+    return least(position.scores[seat], missing * LOST_PER_POTATO)
 
 
 class FeedTheGods(TurnStep):
     """T4.2: a potato for every god card in hand. Gold may stand for those missing; each still missing costs points."""
 
-    def missing(self, position: TawaPosition) -> int:
-        cards = len(position.god_hands[self.seat].cards)
-        return cards - least(cards, position.has(self.seat, POTATO))
-
     def own_moves(self, position: TawaPosition) -> list[int]:
-        most = least(self.missing(position), position.has(self.seat, GOLD))
+        most = least(potatoes_missing(position, self.seat), position.has(self.seat, GOLD))
         return [pack(MOVE_PAY_GOLD, gold) for gold in range(most + 1)]
 
     def do(self, position: TawaPosition, move: int) -> None:
         gold = part_a(move)
-        missing = self.missing(position) - gold
-        cards = len(position.god_hands[self.seat].cards)
-        if cards > missing:
-            settle_payment(position, self.seat, gold=gold, potato=cards - missing - gold)
+        missing = potatoes_missing(position, self.seat) - gold
+        asked = potatoes_asked(position, self.seat)
+        if asked > missing:
+            settle_payment(position, self.seat, gold=gold, potato=asked - missing - gold)
         if missing:
             position.tell(EVENT_LACKED_POTATOES, self.seat, missing)
-            position.gain(self.seat, -least(position.scores[self.seat], missing * LOST_PER_POTATO), CATEGORY_POTATOES)
+            position.gain(self.seat, -points_lost(position, self.seat, missing), CATEGORY_POTATOES)
 
 
 def draw_cards(position: TawaPosition, holder: int) -> None:

@@ -19,14 +19,19 @@ def has_match(position: TawaPosition, seat: int) -> bool:
     return any(owners[tapestry] == seat and matches(position, tapestry) for tapestry in range(len(owners)))
 
 
+def rewards(position: TawaPosition, seat: int) -> list[int]:
+    """T3.15: those of all matching neighbours, in the order of their numbers: what may pay for another one comes first."""
+    result: list[int] = []
+    for tapestry in range(len(position.tapestries)):
+        if position.tapestry_owner[tapestry] == seat:
+            result += matches(position, tapestry)
+    result.sort()
+    return result
+
+
 class Merchant(Happening["TawaPosition"]):
-    """T3.15: the rewards of all matching neighbours, in the order of their numbers: what may pay for another one comes first."""
+    """T3.15: the rewards of all matching neighbours."""
 
     def happen(self, position: TawaPosition) -> None:
-        rewards: list[int] = []
-        for tapestry in range(len(position.tapestries)):
-            if position.tapestry_owner[tapestry] == self.seat:
-                rewards += matches(position, tapestry)
-        rewards.sort(reverse=True)
-        for reward in rewards:
+        for reward in reversed(rewards(position, self.seat)):
             push_reward(position, self.seat, reward)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
-from qosqo.core.position import NOBODY, Json, Position
+from qosqo.core.position import NOBODY, Position
 from qosqo.core.values import raised, removed, replaced, without
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.names import (
@@ -187,56 +187,10 @@ class TawaPosition(Position):
         other.has_placed = self.has_placed
         return other
 
-    def view(self, seat: int) -> dict[str, Json]:
-        result = self.common_view(seat)
-        result["active"] = self.active
-        result["turn"] = self.turn
-        result["played_card"] = self.played_card
-        result["food_due"] = self.food_due
-        result["by_hand"] = self.by_hand
-        result["exchanged"] = self.exchanged
-        result["resources"] = list[Json](self.resources)
-        result["temple"] = list[Json](self.temple)
-        result["priests"] = list[Json](self.priests)
-        result["steps_left"] = [self.steps_left(each) for each in range(self.seats)]
-        result["markers_left"] = [self.markers_left(each) for each in range(self.seats)]
-        result["small_statues"] = list[Json](self.small_statues)
-        result["large_statues"] = list[Json](self.large_statues)
-        result["workers"] = list[Json](self.workers)
-        result["village"] = list[Json](self.village)
-        result["hill"] = list[Json](self.hill)
-        result["rotation"] = self.rotation
-        result["steps"] = list[Json](self.steps)
-        result["conquests"] = list[Json](self.conquests)
-        result["market"] = list[Json](self.market)
-        result["stacks"] = [list[Json](each.known_to(seat)) for each in self.stacks]
-        result["owner"] = list[Json](self.owner)
-        result["face_up"] = list[Json](self.face_up)
-        result["god_deck"] = list[Json](self.god_deck.known_to(seat))
-        result["god_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.god_hands]
-        result["offer"] = list[Json](self.offer)
-        result["chosen"] = list[Json](self.chosen.known_to(seat))
-        result["used"] = list[Json](self.used)
-        result["army_deck"] = list[Json](self.army_deck.known_to(seat))
-        result["army_hands"] = [list[Json](sorted(hand.known_to(seat))) for hand in self.army_hands]
-        result["army_discards"] = list[Json](self.army_discards)
-        result["trained"] = list[Json](self.trained.known_to(seat))
-        result["army_up"] = list[Json](self.army_up)
-        result["army_down"] = list[Json](self.army_down)
-        result["weavings"] = list[Json](self.weavings.known_to(seat))
-        result["drawn"] = list[Json](self.drawn)
-        result["tapestries"] = [list[Json](tapestry) for tapestry in self.tapestries]
-        result["tapestry_owner"] = list[Json](self.tapestry_owner)
-        result["festival"] = self.festival
-        result["token"] = self.token
-        result["axomamma"] = self.axomamma
-        result["difficulty"] = self.difficulty
-        result["personality"] = self.personality
-        result["tokens"] = list[Json](self.tokens)
-        result["tucked"] = list[Json](self.tucked)
-        result["recruits"] = list[Json](self.recruits)
-        result["has_placed"] = self.has_placed
-        return result
+    def view(self, seat: int) -> Any:
+        from qosqo.games.tawantinsuyu.view import view_of
+
+        return view_of(self, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.god_deck, *self.god_hands, self.chosen], seat, chance)

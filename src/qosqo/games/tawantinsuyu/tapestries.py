@@ -27,6 +27,13 @@ def own_tapestry(position: TawaPosition, seat: int, row: int) -> int:
     return -1
 
 
+def matching(position: TawaPosition, tapestry: int) -> list[bool]:
+    """T3.15: for each pair of neighbours in a tapestry whether their rewards are equal."""
+    tiles = position.tapestries[tapestry]
+    right, left = position.data.weaving_right, position.data.weaving_left
+    return [right[tiles[place]] == left[tiles[place + 1]] for place in range(len(tiles) - 1)]
+
+
 def matches(position: TawaPosition, tapestry: int) -> list[int]:
     """The rewards of a tapestry's matching neighbours."""
     tiles = position.tapestries[tapestry]

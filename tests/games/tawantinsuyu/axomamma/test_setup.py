@@ -9,6 +9,7 @@ from qosqo.core.game import BadSetup
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.view import view_of
 from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, ROLL, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import (
     CORN,
@@ -95,7 +96,9 @@ def test_t8_5_tokens_and_tucked_cards() -> None:
     assert DATA.token_value == [1, 2, 3, 1, 2, 3, 2, 4]
     assert position.tokens == tuple(DATA.token_start)
     assert len(position.tucked) == 4
-    assert position.view(YOU)["tucked"] == list(position.tucked)
+    seen = view_of(position, YOU).axomamma
+    assert seen is not None
+    assert seen.tucked == position.tucked
 
 
 def test_t8_6_free_steps() -> None:
@@ -169,7 +172,7 @@ def test_t8_10_army_cards_are_hidden() -> None:
     table = SoloTable().gets(names.TRAINING)
     assert table.army_in_hand() == 1
     for viewer in (YOU, AXOMAMMA, NOBODY):
-        assert table.position.view(viewer)["army_hands"] == [[], [-1]]
+        assert [player.army_hand for player in view_of(table.position, viewer).players] == [(), (-1,)]
     assert table.position.army_discards == ()
 
 

@@ -17,11 +17,15 @@ class AxomammaMerchant(Happening["TawaPosition"]):
     """T8.37: instead of a merchant action a point for every weaving; T8.41: two."""
 
     def happen(self, position: TawaPosition) -> None:
-        weavings = 0
-        for tapestry in range(len(position.tapestries)):
-            if position.tapestry_owner[tapestry] == self.seat:
-                weavings += len(position.tapestries[tapestry])
-        position.gain(self.seat, weavings * (2 if position.difficulty & WEAVING_POINTS else 1), CATEGORY_TAPESTRIES)
+        position.gain(self.seat, weaving_points(position, self.seat), CATEGORY_TAPESTRIES)
+
+
+def weaving_points(position: TawaPosition, seat: int) -> int:
+    weavings = 0
+    for tapestry in range(len(position.tapestries)):
+        if position.tapestry_owner[tapestry] == seat:
+            weavings += len(position.tapestries[tapestry])
+    return weavings * (2 if position.difficulty & WEAVING_POINTS else 1)
 
 
 def reward_if_behind(position: TawaPosition, seat: int) -> None:

@@ -6,7 +6,7 @@ a move that it stands for: a worker, then a space, then the card that pays; a ta
 
 from __future__ import annotations
 
-from qosqo.core.position import Json
+from qosqo.games.tawantinsuyu.view import TawaView
 from qosqo.web.boards.tawantinsuyu.axomamma import axomamma
 from qosqo.web.boards.tawantinsuyu.belongings import mat, seat_belongings
 from qosqo.web.boards.tawantinsuyu.exhibits import gallery as gallery
@@ -19,7 +19,7 @@ from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import TableModel
 
 
-def draw(view: dict[str, Json], model: TableModel) -> Node:
+def draw(view: TawaView, model: TableModel) -> Node:
     scene = Scene(view, model)
     say = scene.say
     return E.div(
@@ -45,5 +45,5 @@ def draw(view: dict[str, Json], model: TableModel) -> Node:
     )
 
 
-def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
+def seat_panel(seat: int, view: TawaView, model: TableModel) -> Node:
     return seat_belongings(Scene(view, model), seat)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.view import AxomammaView
 from qosqo.web.boards.tawantinsuyu.panels import panel
 from qosqo.web.boards.tawantinsuyu.pieces import god_card, worker_drawing
 from qosqo.web.boards.tawantinsuyu.scene import Scene
@@ -32,21 +32,22 @@ PERSONALITY_ICONS: Final = ("effect-10", "effect-11", "effect-14", "task-5")
 
 def axomamma(scene: Scene) -> Node | None:
     """Nothing in a game without it."""
-    if scene.axomamma == NOBODY:
+    axomamma = scene.view.axomamma
+    if axomamma is None:
         return None
     say, data = scene.say, scene.data
     cards = [
         E.span(E.b(place + 1, class_="tw-die"), god_card(data, card, "", say, f"tucked-{place}"), class_="tw-tucked")
-        for place, card in enumerate(scene.tucked)
+        for place, card in enumerate(axomamma.tucked)
     ]
     return panel(
         "axomamma",
         say("axomamma-title"),
-        E.div([loop(scene, row) for row in range(len(n.ROW_SPOTS))], class_="tw-loops"),
+        E.div([loop(data, axomamma, row, say) for row in range(len(axomamma.deeds))], class_="tw-loops"),
         E.div(E.span(say("tucked-title"), class_="tw-caption"), cards, class_="tw-row", id="tw-tucked-cards"),
         E.div(
             E.span(say("recruits-title"), class_="tw-caption"),
-            [recruit(colour, say) for colour in scene.recruits] or "–",
+            [recruit(colour, say) for colour in axomamma.recruits] or "–",
             class_="tw-row tw-note",
             id="tw-recruits",
         ),
@@ -60,24 +61,21 @@ def recruit(colour: int, say: Texts) -> Node:
     return E.span(worker_drawing(colour, say), class_="tw-piece", role="img", aria_label=name, data_tip=name)
 
 
-def loop(scene: Scene, row: int) -> Node:
-    data = scene.data
+def loop(data: Components, axomamma: AxomammaView, row: int, say: Texts) -> Node:
     spots = []
-    for spot in range(n.ROW_SPOTS[row]):
-        covered = row == n.TOP_ROW and spot == data.personality_spot and scene.personality != n.NO_PERSONALITY
-        here = tuple(token for token in range(n.TOKENS) if data.token_row[token] == row and scene.tokens[token] == spot)
-        spots.append(spot_node(data, row, spot, scene.personality if covered else n.NO_PERSONALITY, here, scene.say))
+    for spot, deed in enumerate(axomamma.deeds[row]):
+        here = tuple(token for token in range(n.TOKENS) if data.token_row[token] == row and axomamma.tokens[token] == spot)
+        spots.append(spot_node(data, row, spot, deed, axomamma.personality, here, say))
     return E.div(spots, E.span("↺", class_="tw-again", aria_hidden="true"), class_="tw-loop", id=f"tw-loop-{row}")
 
 
 @lru_cache(maxsize=2_000)
-def spot_node(data: Components, row: int, spot: int, personality: int, here: tuple[int, ...], say: Texts) -> Node:
+def spot_node(data: Components, row: int, spot: int, deed: int, personality: int, here: tuple[int, ...], say: Texts) -> Node:
     """What is done on a spot of the board, and the tokens on it."""
-    deed = data.board_deeds[row][spot]
-    if personality != n.NO_PERSONALITY:
+    if deed == n.PERSONALITY_DEED:
         drawing: object = [tw_icon("task-3"), tw_icon(PERSONALITY_ICONS[personality])]
         does = say(f"personality-{personality}")
-    elif row == n.TOP_ROW:
+    elif deed == n.SUPPLIES_DEED:
         drawing, does = effect_icons(data, data.board_top[spot]), effect_words(data, data.board_top[spot], say)
     else:
         drawing, does = [tw_icon(name) for name in DEED_ICONS[deed]], say(f"deed-{deed}")
@@ -86,7 +84,7 @@ def spot_node(data: Components, row: int, spot: int, personality: int, here: tup
         E.span(drawing, class_="tw-row", aria_hidden="true"),
         E.span([token_node(token, data.token_value[token]) for token in here], class_="tw-tokens", id=f"tw-tokens-{row}-{spot}"),
         id=f"tw-loop-{row}-{spot}",
-        class_="tw-loop-spot" + (" personality" if personality != n.NO_PERSONALITY else ""),
+        class_="tw-loop-spot" + (" personality" if deed == n.PERSONALITY_DEED else ""),
         role="img",
         aria_label=tip,
         data_tip=True,

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import pairwise
 from typing import Final
 
-from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu.view import PlayerView
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.payments import named_moves, payments
 from qosqo.web.boards.tawantinsuyu.pieces import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
-from qosqo.web.boards.tawantinsuyu.scene import Scene
+from qosqo.web.boards.tawantinsuyu.scene import Scene, one_by_one, statues_of
 from qosqo.web.boards.tawantinsuyu.words import amount_icon, tw_icon
 from qosqo.web.markup import E, Node
 
@@ -30,19 +29,20 @@ MARKET_SLOTS: Final = 4
 
 def mat(scene: Scene) -> Node | None:
     """Everything of the viewer's own."""
-    if scene.own == NOBODY:
+    mine = scene.mine()
+    if mine is None:
         return None
-    seat, say = scene.own, scene.say
+    say = scene.say
     return E.section(
         E.h3(say("mat-title")),
-        E.div(own_resources(scene), own_workers(scene), buttons(scene), class_="tw-row tw-mat-head"),
+        E.div(own_resources(scene, mine), own_workers(scene, mine), buttons(scene), class_="tw-row tw-mat-head"),
         payments(scene),
         keeping(scene) and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
-        group("hand", say("hand-title"), own_cards(scene)),
-        group("army", say("army-title"), own_army(scene)),
-        group("built", say("buildings-title"), own_buildings(scene)),
-        group("gods", say("statues-title"), own_statues(scene)),
-        group("cloths", say("tapestries-title"), tapestries(scene, seat, True)),
+        group("hand", say("hand-title"), own_cards(scene, mine)),
+        group("army", say("army-title"), own_army(scene, mine)),
+        group("built", say("buildings-title"), own_buildings(scene, mine)),
+        group("gods", say("statues-title"), own_statues(scene, mine)),
+        group("cloths", say("tapestries-title"), tapestries(scene, scene.own, own=True)),
         id="tw-mat",
         class_="tw-mat",
         aria_label=say("mat-title"),
@@ -63,10 +63,9 @@ def keeping(scene: Scene) -> bool:
     return decision is not None and any(kind.name == "keep-cards" for kind in decision.kinds)
 
 
-def own_resources(scene: Scene) -> Node:
+def own_resources(scene: Scene, mine: PlayerView) -> Node:
     shown = []
-    for resource in range(n.RESOURCES):
-        count = scene.has(scene.own, resource)
+    for resource, count in enumerate(mine.resources):
         exchange: tuple[Ways, ...] = ({"kind": "exchange", "give": resource}, {"kind": "exchange", "get": resource})
         shown.append(
             thing(
@@ -80,12 +79,12 @@ def own_resources(scene: Scene) -> Node:
     return E.div(shown, class_="things", role="group", aria_label=scene.say("resources-title"))
 
 
-def own_workers(scene: Scene) -> Node:
+def own_workers(scene: Scene, mine: PlayerView) -> Node:
     """Workers to place; whoever may be placed as another kind of worker has these beside it."""
     say, seat = scene.say, scene.own
     roles = roles_by_worker(scene)
     shown: list[Node] = []
-    supply = scene.supply(seat)
+    supply = one_by_one(mine.workers)
     for place, colour in enumerate(supply):
         copy = supply[:place].count(colour)
         move = hook({"worker": colour, "role": colour}, {"kind": "dismiss", "worker": colour})
@@ -142,49 +141,53 @@ def word(id: str, text: str, way: Ways) -> Node:
     return thing(id, E.span(text, class_="word"), None, text, hook(way))
 
 
-def own_cards(scene: Scene) -> list[Node]:
-    hand = scene.god_hands[scene.own]
+def own_cards(scene: Scene, mine: PlayerView) -> list[Node]:
     shown = []
-    for card in hand:
+    for card in mine.god_hand:
         uses: list[Ways] = [{"kind": kind, "card": card} for kind in ("place", "use-card", "replace")]
         shown.append(god_card(scene.data, card, hook(*uses, {"first/second/third": card}), scene.say))
     return shown
 
 
-def own_army(scene: Scene) -> list[Node]:
+def own_army(scene: Scene, mine: PlayerView) -> list[Node]:
     """Cards in hand, those of a training, then those on the table face up and face down."""
     say, data, seat = scene.say, scene.data, scene.own
     shown = []
-    hand = scene.army_hands[seat]
+    hand = mine.army_hand
     for place, army in enumerate(hand):
         ways: tuple[Ways, ...] = ({"kind": "play-army", "army": army}, {"kind": "discard-army", "army": army})
         shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{hand[:place].count(army)}", "hand", hook(*ways), say))
-    for place, army in enumerate(scene.trained):
+    for place, army in enumerate(scene.view.trained):
         shown.append(army_card(data, army, f"tw-trained-{place}", "trained", hook({"kind": "keep-army", "army": army}), say))
-    kinds = len(data.army_soldiers)
-    for face, cards, kind in (("up", scene.army_up, "spend"), ("down", scene.army_down, "revive-army")):
-        for army in range(kinds):
-            for copy in range(cards[seat * kinds + army]):
-                move = hook({"kind": kind, "army": army}) if face == "down" else ""
-                shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, move, say))
+    return [*shown, *army_on_the_table(scene, seat, mine)]
+
+
+def army_on_the_table(scene: Scene, seat: int, player: PlayerView) -> list[Node]:
+    """Face up, then face down; the viewer's own cards can be turned up again."""
+    shown = []
+    for face, counts in (("up", player.army_up), ("down", player.army_down)):
+        for army, count in enumerate(counts):
+            for copy in range(count):
+                move = hook({"kind": "revive-army", "army": army}) if face == "down" and seat == scene.own else ""
+                shown.append(army_card(scene.data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, move, scene.say))
     return shown
 
 
-def own_buildings(scene: Scene) -> list[Node]:
+def own_buildings(scene: Scene, mine: PlayerView) -> list[Node]:
     return [
         building(
             scene.data,
-            number,
-            scene.face_up[number],
-            hook({"kind": "produce", "building": number}, {"kind": "revive-building", "building": number}),
+            each.building,
+            each.face_up,
+            hook({"kind": "produce", "building": each.building}, {"kind": "revive-building", "building": each.building}),
             scene.say,
             False,
         )
-        for number in scene.buildings_of(scene.own)
+        for each in mine.buildings
     ]
 
 
-def own_statues(scene: Scene) -> list[Node]:
+def own_statues(scene: Scene, mine: PlayerView) -> list[Node]:
     say = scene.say
     return [
         statue(
@@ -196,36 +199,33 @@ def own_statues(scene: Scene) -> list[Node]:
             hook({"kind": "worship", "god": god, "size": size}),
             f"tw-statue-{god}-{size}",
         )
-        for god, size, count in scene.statues_of(scene.own)
+        for god, size, count in statues_of(mine)
         if count
     ]
 
 
 def tapestries(scene: Scene, seat: int, own: bool) -> list[Node]:
     """Rows of weavings; matching edges are marked, and a new weaving may be put to either end."""
-    data, say = scene.data, scene.say
     shown = []
-    rows = scene.tapestries_of(seat)
+    rows = scene.view.players[seat].tapestries
     attaching = own and scene.model.decision is not None and bool(scene.model.decision.values("tapestry"))
-    for row, tiles in enumerate(rows):
-        match = [data.weaving_right[left] == data.weaving_left[right] for left, right in pairwise(tiles)]
-        edges = [False, *match, False]
+    for row, tapestry in enumerate(rows):
+        edges = [False, *tapestry.matching, False]
         shown.append(
             E.span(
-                attaching and attach_place(scene, row, 0),
-                [weaving(data, tile, "", say, (edges[place], edges[place + 1])) for place, tile in enumerate(tiles)],
-                attaching and attach_place(scene, row, 1),
+                attaching and attach_place(scene, row, 0, new=False),
+                [weaving(scene.data, tile, "", scene.say, (edges[place], edges[place + 1])) for place, tile in enumerate(tapestry.tiles)],
+                attaching and attach_place(scene, row, 1, new=False),
                 id=f"tw-tapestry-{seat}-{row}",
                 class_="tw-tapestry",
             )
         )
     if attaching:
-        shown.append(E.span(attach_place(scene, len(rows), 0), id=f"tw-tapestry-{seat}-new", class_="tw-tapestry"))
+        shown.append(E.span(attach_place(scene, len(rows), 0, new=True), id=f"tw-tapestry-{seat}-new", class_="tw-tapestry"))
     return shown
 
 
-def attach_place(scene: Scene, row: int, end: int) -> Node:
-    new = row == len(scene.tapestries_of(scene.own))
+def attach_place(scene: Scene, row: int, end: int, new: bool) -> Node:
     label = scene.say("attach-new") if new else scene.say(f"attach-{end}", tapestry=row + 1)
     return E.span(
         "+",
@@ -243,26 +243,27 @@ def attach_place(scene: Scene, row: int, end: int) -> Node:
 def seat_belongings(scene: Scene, seat: int) -> Node:
     """Resources and what can be counted; for others than the viewer also what lies in front of them."""
     say = scene.say
+    player = scene.view.players[seat]
     resources = [
         has(
             seat,
             f"r{resource}",
             f"task-{resource}",
-            scene.has(seat, resource),
-            say(f"benefit-{resource}", count=scene.has(seat, resource)),
+            count,
+            say(f"benefit-{resource}", count=count),
             f"seat={seat} resource={resource}",
         )
-        for resource in range(n.RESOURCES)
+        for resource, count in enumerate(player.resources)
     ]
     others = [
-        has(seat, "cards", "effect-5", len(scene.god_hands[seat]), say("has-cards", count=len(scene.god_hands[seat]))),
-        has(seat, "steps", "task-4", scene.steps_left[seat], say("has-steps", count=scene.steps_left[seat])),
-        has(seat, "markers", "marker", scene.markers_left[seat], say("has-markers", count=scene.markers_left[seat])),
-        has(seat, "temple", "effect-14", scene.temple[seat], say("has-temple", count=scene.temple[seat])),
+        has(seat, "cards", "effect-5", len(player.god_hand), say("has-cards", count=len(player.god_hand))),
+        has(seat, "steps", "task-4", player.steps_left, say("has-steps", count=player.steps_left)),
+        has(seat, "markers", "marker", player.markers_left, say("has-markers", count=player.markers_left)),
+        has(seat, "temple", "effect-14", player.temple, say("has-temple", count=player.temple)),
     ]
     return E.div(
         E.div(resources, others, class_="tw-belongings"),
-        seat != scene.own and in_short(scene, seat),
+        seat != scene.own and in_short(scene, seat, player),
         class_="tw-seat",
     )
 
@@ -281,14 +282,14 @@ def has(seat: int, name: str, symbol: str, count: int, tip: str, named: str = ""
     )
 
 
-def in_short(scene: Scene, seat: int) -> Node:
+def in_short(scene: Scene, seat: int, player: PlayerView) -> Node:
     say, data = scene.say, scene.data
-    supply = scene.supply(seat)
+    supply = one_by_one(player.workers)
     workers = [
         worker_piece(f"tw-own-{seat}-{colour}-{supply[:place].count(colour)}", colour, say(f"worker-{colour}"), "", say)
         for place, colour in enumerate(supply)
     ]
-    buildings = [building(data, number, scene.face_up[number], "", say, False) for number in scene.buildings_of(seat)]
+    buildings = [building(data, each.building, each.face_up, "", say, False) for each in player.buildings]
     statues = [
         E.span(
             tw_icon("task-6", "large" if size else "small"),
@@ -305,25 +306,15 @@ def in_short(scene: Scene, seat: int) -> Node:
             aria_label=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
             data_tip=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
         )
-        for god, size, count in scene.statues_of(seat)
+        for god, size, count in statues_of(player)
         if count
     ]
-    cards = [god_card(data, card, "", say, f"{seat}-{place}") for place, card in enumerate(scene.god_hands[seat])]
+    cards = [god_card(data, card, "", say, f"{seat}-{place}") for place, card in enumerate(player.god_hand)]
+    in_hand = [army_card(data, army, f"tw-army-{seat}-x-{place}", "hand", "", say) for place, army in enumerate(player.army_hand)]
+    army = [*in_hand, *army_on_the_table(scene, seat, player)]
     return E.div(
-        E.div(workers, cards, army_in_short(scene, seat), statues, class_="tw-row", id=f"tw-short-{seat}"),
+        E.div(workers, cards, army, statues, class_="tw-row", id=f"tw-short-{seat}"),
         bool(buildings) and E.div(buildings, class_="tw-row", id=f"tw-short-buildings-{seat}"),
-        E.div(tapestries(scene, seat, False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
+        E.div(tapestries(scene, seat, own=False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
         class_="tw-short",
     )
-
-
-def army_in_short(scene: Scene, seat: int) -> list[Node]:
-    data, say = scene.data, scene.say
-    kinds = len(data.army_soldiers)
-    hand = scene.army_hands[seat]
-    shown = [army_card(data, army, f"tw-army-{seat}-x-{place}", "hand", "", say) for place, army in enumerate(hand)]
-    for face, cards in (("up", scene.army_up), ("down", scene.army_down)):
-        for army in range(kinds):
-            for copy in range(cards[seat * kinds + army]):
-                shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, "", say))
-    return shown

@@ -131,10 +131,11 @@ def ground() -> Node:
 
 def hill(scene: Scene) -> Node:
     placed = scene.latest_placement()
+    workers = [space.worker for space in scene.view.hill]
     decision = scene.model.decision
     tasks = decision.values("task") if decision else set()
     asked = bool(tasks) or bool(decision and any(kind.name == "task" for kind in decision.kinds))
-    working = placed if asked else -1
+    working = scene.view.working if asked else -1
     return E.svg(
         E.title(scene.say("hill-label")),
         ground(),
@@ -143,7 +144,7 @@ def hill(scene: Scene) -> Node:
         coricancha(scene),
         E.g([space_node(scene, space) for space in range(45)], id="tw-spaces"),
         E.g(
-            [worker_on_hill(space, colour, space == placed, scene.say) for space, colour in enumerate(scene.hill) if colour != EMPTY],
+            [worker_on_hill(space, colour, space == placed, scene.say) for space, colour in enumerate(workers) if colour != EMPTY],
             id="tw-hill-workers",
         ),
         id="tw-hill",
@@ -156,8 +157,8 @@ def hill(scene: Scene) -> Node:
 
 
 def space_node(scene: Scene, space: int) -> Node:
-    cost = scene.food_cost(scene.own, space)
-    return one_space(scene.data, space, scene.hill[space], cost, scene.say)
+    seen = scene.view.hill[space]
+    return one_space(scene.data, space, seen.worker, seen.food[scene.own] if scene.own != NOBODY else -1, scene.say)
 
 
 @lru_cache(maxsize=4_000)
@@ -227,7 +228,7 @@ def one_task(space: int, task: int, touched: bool, say: Texts) -> Node:
 
 
 def steps(scene: Scene, section: int, level: int) -> Node:
-    owner = scene.steps[section * 2 + level]
+    owner = scene.view.steps[section * 2 + level]
     name = scene.model.names[owner] if owner != NOBODY else ""
     return one_steps(section, level, owner, name, scene.say)
 
@@ -268,15 +269,15 @@ def coricancha(scene: Scene) -> Node:
         E.path(d=pentagon(EDGES[0] - 11), class_="tw-coricancha-inner"),
         [spot(scene, each) for each in range(SECTIONS)],
         E.use(href="#tw-festival", x=-13, y=-13, width=26, height=26, aria_hidden="true"),
-        E.g([priest(scene, seat) for seat in range(scene.seats) if scene.priests[seat] >= 0], id="tw-priests"),
+        E.g([priest(scene, seat) for seat, player in enumerate(scene.view.players) if player.priest >= 0], id="tw-priests"),
         id="tw-coricancha",
     )
 
 
 def spot(scene: Scene, where: int) -> Node:
-    action = scene.action_at(where)
-    own = scene.priests[scene.own] if scene.own != NOBODY else -1
-    return one_spot(where, action, (where - own) % SECTIONS if own >= 0 else 0, scene.say)
+    mine = scene.mine()
+    own = mine.priest if mine else -1
+    return one_spot(where, scene.view.coricancha[where], (where - own) % SECTIONS if own >= 0 else 0, scene.say)
 
 
 @lru_cache(maxsize=400)
@@ -301,9 +302,11 @@ def one_spot(where: int, action: int, ahead: int, say: Texts) -> Node:
 
 def priest(scene: Scene, seat: int) -> Node:
     """Several high priests on one spot stand beside each other along its edge."""
-    here = [each for each in range(scene.seats) if scene.priests[each] == scene.priests[seat]]
+    players = scene.view.players
+    spot = players[seat].priest
+    here = [each for each, player in enumerate(players) if player.priest == spot]
     aside = (here.index(seat) - (len(here) - 1) / 2) * 0.5
-    x, y = point(scene.priests[seat], EDGES[0] - 4, aside)
+    x, y = point(spot, EDGES[0] - 4, aside)
     label = scene.say("priest-label", name=scene.model.names[seat])
     return E.g(
         E.use(href=f"#tw-priest-{seat}", x=-18, y=-34, width=36, height=57),
@@ -313,5 +316,5 @@ def priest(scene: Scene, seat: int) -> Node:
         data_piece=True,
         role="img",
         aria_label=label,
-        **thing_hook(seat=seat, spot=scene.priests[seat]),
+        **thing_hook(seat=seat, spot=spot),
     )

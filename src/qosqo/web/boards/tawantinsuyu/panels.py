@@ -8,9 +8,10 @@ from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.view import UNKNOWN, RegionView
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.pieces import Ways, building, god_card, hook, statue, weaving, worker_piece
-from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN, Scene
+from qosqo.web.boards.tawantinsuyu.scene import Scene, one_by_one, statues_of
 from qosqo.web.boards.tawantinsuyu.words import cost_icons, cost_words, effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node
 
@@ -24,9 +25,10 @@ def panel(name: str, title: str, *content: object, note: str = "") -> Node:
 def village(scene: Scene) -> Node:
     """The queue from the potato end to the corn end, the nomads, the casualties and the bag."""
     say = scene.say
-    last = len(scene.village) - 1
+    view = scene.view
+    last = len(view.village) - 1
     queue = []
-    for place, colour in enumerate(scene.village):
+    for place, colour in enumerate(view.village):
         ends: list[Ways] = []
         if place == 0:
             ends += [{"kind": "buy-worker", "end": 0}, {"kind": "casualty", "end": 0}]
@@ -42,9 +44,9 @@ def village(scene: Scene) -> Node:
             hook({"kind": "take-nomad", "worker": colour}, {"kind": "casualty-nomad", "worker": colour}),
             say,
         )
-        for place, colour in enumerate(scene.workers_at(n.NOMADS))
+        for place, colour in enumerate(one_by_one(view.nomads))
     ]
-    fallen = scene.workers_at(n.CASUALTIES)
+    fallen = sum(view.casualties)
     return panel(
         "village",
         say("village-title"),
@@ -60,11 +62,11 @@ def village(scene: Scene) -> Node:
             E.span(say("casualties-title"), class_="tw-caption"),
             E.span(
                 tw_icon("skull"),
-                E.b(len(fallen), id="tw-fallen", data_number=len(fallen)),
+                E.b(fallen, id="tw-fallen", data_number=fallen),
                 class_="tw-count",
                 data_tip=say("tip-casualties"),
             ),
-            E.span(tw_icon("bag"), E.b(sum(scene.workers[:5])), id="tw-worker-bag", class_="tw-count", data_tip=say("tip-bag")),
+            E.span(tw_icon("bag"), E.b(sum(view.bag)), id="tw-worker-bag", class_="tw-count", data_tip=say("tip-bag")),
             festival_token(scene),
             class_="tw-row tw-wait",
         ),
@@ -85,12 +87,13 @@ def end_of_village(end: int, say: Texts) -> Node:
 
 
 def festival_token(scene: Scene) -> Node:
-    held = scene.token != NOBODY
-    tip = scene.say("festival-held", name=scene.model.names[scene.token]) if held else scene.say("festival-free")
+    token = scene.view.token
+    held = token != NOBODY
+    tip = scene.say("festival-held", name=scene.model.names[token]) if held else scene.say("festival-free")
     return E.span(
         tw_icon("festival"),
-        E.b(f"{scene.festival}/3"),
-        held and icon(f"tw-flag-{scene.token}", "0 0 24 24"),
+        E.b(f"{scene.view.festival}/3"),
+        held and icon(f"tw-flag-{token}", "0 0 24 24"),
         id="tw-festival-token",
         class_="tw-count" + (" held" if held else ""),
         data_tip=tip,
@@ -101,7 +104,8 @@ def festival_token(scene: Scene) -> Node:
 
 def temple(scene: Scene) -> Node:
     """The track from the bottom to the top, with the markers of all seats."""
-    own = scene.temple[scene.own] if scene.own != NOBODY else -1
+    mine = scene.mine()
+    own = mine.temple if mine else -1
     return panel(
         "temple",
         scene.say("temple-title"),
@@ -115,7 +119,7 @@ def temple(scene: Scene) -> Node:
 
 
 def temple_step(scene: Scene, step: int, own: int) -> Node:
-    here = tuple(seat for seat in range(scene.seats) if scene.temple[seat] == step)
+    here = tuple(seat for seat, player in enumerate(scene.view.players) if player.temple == step)
     return one_temple_step(
         scene.data, step, here, tuple(scene.model.names[seat] for seat in here), step - own if own >= 0 else 0, scene.say
     )
@@ -155,16 +159,15 @@ def regions(scene: Scene) -> Node:
     return panel(
         "regions",
         scene.say("regions-title"),
-        E.div([region(scene, each) for each in range(n.REGIONS)], class_="tw-region-list"),
+        E.div([region(scene, number, each) for number, each in enumerate(scene.view.regions)], class_="tw-region-list"),
     )
 
 
-def region(scene: Scene, number: int) -> Node:
-    first = number * n.REGION_SPACES
-    spaces = []
-    for space in range(first, first + n.REGION_SPACES):
-        owner = scene.conquests[space]
-        spaces.append(conquest(scene.data, space, owner, scene.model.names[owner] if owner != NOBODY else "", scene.say))
+def region(scene: Scene, number: int, seen: RegionView) -> Node:
+    spaces = [
+        conquest(scene.data, number * n.REGION_SPACES + place, owner, scene.model.names[owner] if owner != NOBODY else "", scene.say)
+        for place, owner in enumerate(seen.spaces)
+    ]
     return E.div(
         E.h4(n.REGION_NAMES[number]),
         E.div(spaces, class_="tw-conquests"),
@@ -215,7 +218,7 @@ def conquest(data: Components, space: int, owner: int, name: str, say: Texts) ->
 def market(scene: Scene) -> Node:
     say = scene.say
     shown = []
-    for slot, number in enumerate(scene.market):
+    for slot, number in enumerate(scene.view.market):
         ways: tuple[Ways, ...] = (
             {"kind": "build", "building": number},
             {"kind": "remove", "slot": slot},
@@ -230,14 +233,14 @@ def market(scene: Scene) -> Node:
         "market",
         say("market-title"),
         E.div(shown, class_="tw-row", id="tw-market-row"),
-        note=say("market-left", production=len(scene.stacks[0]), passive=len(scene.stacks[1])),
+        note=say("market-left", production=len(scene.view.stacks[0]), passive=len(scene.view.stacks[1])),
     )
 
 
 def statues(scene: Scene) -> Node:
     say = scene.say
     shown = []
-    for god, size, count in scene.statues_of(scene.seats):
+    for god, size, count in statues_of(scene.view):
         tip = say(
             "statue-label",
             god=n.GOD_NAMES[god],
@@ -257,9 +260,10 @@ def statues(scene: Scene) -> Node:
 def weavings(scene: Scene) -> Node:
     """The stack with its face-up tile, and what was drawn from it."""
     say = scene.say
-    top = scene.weavings[-1] if scene.weavings else UNKNOWN
-    drawn = [weaving(scene.data, tile, f"weaving={tile}", say) for tile in scene.drawn]
-    beneath = len(scene.weavings) > 1 and E.span(
+    view = scene.view
+    top = view.weavings[-1] if view.weavings else UNKNOWN
+    drawn = [weaving(scene.data, tile, f"weaving={tile}", say) for tile in view.drawn]
+    beneath = len(view.weavings) > 1 and E.span(
         tw_icon("task-7"),
         id="tw-beneath",
         class_="tw-weaving back",
@@ -278,7 +282,7 @@ def weavings(scene: Scene) -> Node:
             id="tw-stack",
         ),
         bool(drawn) and E.div(E.span(say("weavings-drawn"), class_="tw-caption"), drawn, class_="tw-row", id="tw-drawn"),
-        note=say("weavings-left", count=len(scene.weavings)),
+        note=say("weavings-left", count=len(view.weavings)),
     )
 
 
@@ -288,19 +292,19 @@ def god_cards(scene: Scene) -> Node:
     deck = thing(
         "tw-god-deck",
         tw_icon("effect-5"),
-        len(scene.god_deck),
+        len(scene.view.god_deck),
         say("tip-god-deck"),
         hook({"kind": "draw-card"}, {"kind": "pray"}, {"kind": "draw-for-potato"}),
     )
     army = thing(
         "tw-army-deck",
         tw_icon("effect-7"),
-        len(scene.army_deck),
-        say("tip-army-deck", count=len(scene.army_discards)),
+        len(scene.view.army_deck),
+        say("tip-army-deck", count=len(scene.view.army_discards)),
         hook({"kind": "train"}),
     )
-    offer = [god_card(scene.data, card, hook({"kind": "take-card", "card": card}), say) for card in scene.offer]
-    chosen = [god_card(scene.data, card, hook({"kind": "use-card", "card": card}), say) for card in scene.chosen if card != UNKNOWN]
+    offer = [god_card(scene.data, card, hook({"kind": "take-card", "card": card}), say) for card in scene.view.offer]
+    chosen = [god_card(scene.data, card, hook({"kind": "use-card", "card": card}), say) for card in scene.view.chosen if card != UNKNOWN]
     return panel(
         "offer",
         say("offer-title"),

@@ -7,9 +7,9 @@ from functools import lru_cache
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.view import UNKNOWN
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, thing
-from qosqo.web.boards.tawantinsuyu.scene import UNKNOWN
 from qosqo.web.boards.tawantinsuyu.words import (
     army_words,
     building_name,
