@@ -74,10 +74,5 @@ def test_k7_3_hands_are_secret() -> None:
     face_up(position, AB)
     play(position, "draw")
     play(position, "take")
-    own, other = position.view(0)["players"], position.view(1)["players"]
-    assert isinstance(own, list)
-    assert isinstance(other, list)
-    assert isinstance(own[0], dict)
-    assert isinstance(other[0], dict)
-    assert own[0]["hand"] == sorted(position.hands[0].cards)
-    assert other[0]["hand"] == [-1, AB]
+    assert position.view(0).players[0].hand == tuple(sorted(position.hands[0].cards))
+    assert position.view(1).players[0].hand == (-1, AB)

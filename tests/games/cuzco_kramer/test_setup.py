@@ -65,12 +65,8 @@ def test_k1_3_cards_are_secret() -> None:
     """K1.3: each player sees the own three cards and nobody else's."""
     position = started(3)
     for viewer in range(3):
-        players = position.view(viewer)["players"]
-        assert isinstance(players, list)
-        for seat, player in enumerate(players):
-            assert isinstance(player, dict)
-            expected = sorted(position.hands[seat].cards) if seat == viewer else [-1, -1, -1]
-            assert player["hand"] == expected
+        for seat, player in enumerate(position.view(viewer).players):
+            assert player.hand == (tuple(sorted(position.hands[seat].cards)) if seat == viewer else (-1, -1, -1))
 
 
 def test_k1_4_face_up_card() -> None:

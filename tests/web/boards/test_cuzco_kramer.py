@@ -142,6 +142,13 @@ def test_a_pond_tells_what_it_lacks_and_what_it_would_bring() -> None:
     assert "Highest position: Bo." in shown
 
 
+def test_a_pond_tells_the_points_of_the_data_played_with() -> None:
+    """K6.2: what a hex of a pond brings is component data."""
+    match = Match.new(GAME, NAMES[:2], seed=1, data_text=GAME.data_text().replace("pond_hex = 3", "pond_hex = 5"))
+    model = model_of(match)
+    assert "then it brings 5 points" in element(str(cuzco_kramer.draw(model.view, model)), f"hex-{at(5, 9)}")
+
+
 def test_everything_legal_can_be_done_by_pressing_what_it_concerns() -> None:
     """Every tenth position of a game: each legal move has something drawn; terrain is turned by the board's script."""
     match = Match.new(GAME, NAMES[:3], seed=7)
@@ -219,6 +226,23 @@ def test_a_page_is_light() -> None:
     weight = len(gzip.compress(page.encode()))
     print(f"a page after {len(match.made)} moves: {weight} bytes compressed")
     assert weight < MOST_BYTES
+
+
+def test_what_was_placed_comes_from_its_supply() -> None:
+    """K3.1 and K6.1: triples and ponds from the common supply, the others from the player's own."""
+    for kind, parts, mine, theirs in (
+        ("triple", {"rotation": 0}, "ck-triples", "ck-triples"),
+        ("double", {"rotation": 0}, "ck-own-doubles", "ck-has-doubles-0"),
+        ("village", {}, "ck-own-villages", "ck-has-villages-0"),
+        ("crop", {}, "ck-own-crops", "ck-has-crops-0"),
+        ("pond", {}, "ck-ponds", "ck-ponds"),
+    ):
+        match = match_at(turn_of())
+        play(match, kind, hex=at(6, 10), **parts)
+        for seat, source in ((0, mine), (1, theirs)):
+            model = model_of(match, seat)
+            placed = str(cuzco_kramer.draw(model.view, model)).count(f'data-from="{source}"')
+            assert placed == {"triple": 3, "double": 2}.get(kind, 1)
 
 
 # What is said.

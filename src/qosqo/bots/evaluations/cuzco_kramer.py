@@ -8,9 +8,11 @@ from qosqo.bots.evaluation import Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.cuzco_kramer.highest_position import WEIGHT
-from qosqo.games.cuzco_kramer.names import EMPTY, NO_GROUP, NO_STEP, NOT_YET, POND, VILLAGE, value_of
+from qosqo.games.cuzco_kramer.end import scored_already
+from qosqo.games.cuzco_kramer.highest_position import WEIGHT, leader_at
+from qosqo.games.cuzco_kramer.names import NO_GROUP, NO_STEP, NOT_YET, POND, VILLAGE, value_of
 from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_ENTER, MOVE_MOVE, MOVE_POND
+from qosqo.games.cuzco_kramer.ponds import ponds_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.temples import steps_possible
 
@@ -94,15 +96,6 @@ def is_busy(position: KramerPosition, move: int) -> bool:
     return kind != MOVE_POND
 
 
-def scored_already(position: KramerPosition) -> list[bool]:
-    """Who has made the final scoring (K9.1): those whose last turn is over."""
-    result = [False] * position.seats
-    if position.last_turns != NOT_YET:
-        for after in range(position.last_turns, position.seats):
-            result[(position.stack[0].seat + after) % position.seats] = True
-    return result
-
-
 def add_settlements(position: KramerPosition, worths: list[float], final: float, scored: list[bool], turn_of: int) -> None:
     """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds."""
     groups: list[int] = []
@@ -159,35 +152,10 @@ def add_settlement(
 
 def add_ponds(position: KramerPosition, worths: list[float]) -> None:
     """Ponds not yet surrounded, for the player with the highest position on their shores."""
-    data = position.data
-    surface = position.surface
-    seen = [False] * data.site
-    for start in range(data.site):
-        if surface[start] != POND or seen[start]:
-            continue
-        seen[start] = True
-        tiles = [start]
-        still_open: list[int] = []
-        shore: list[int] = []
-        for tile in tiles:
-            for near in data.beside[tile]:
-                if surface[near] == EMPTY:
-                    if near not in still_open:
-                        still_open.append(near)
-                elif surface[near] == POND:
-                    if not seen[near]:
-                        seen[near] = True
-                        tiles.append(near)
-                elif position.inca[near] != NOBODY and near not in shore:
-                    shore.append(near)
-        if not shore:
-            continue
-        strengths = [0] * position.seats
-        for cell in shore:
-            strengths[position.inca[cell]] += WEIGHT[position.height[cell]]
-        first = max(strengths)
-        if strengths.count(first) == 1:
-            worths[strengths.index(first)] += SHORE * data.pond_points * len(tiles) / (1 + len(still_open))
+    for pond in ponds_of(position, POND):
+        leader = leader_at(position, pond.shore)
+        if leader != NOBODY:
+            worths[leader] += SHORE * position.data.pond_points * len(pond.tiles) / (1 + len(pond.gaps))
 
 
 def evaluation() -> Evaluation:

@@ -25,10 +25,14 @@ def strength(position: KramerPosition, seat: int, group: int) -> int:
     return total
 
 
+def strengths_in(position: KramerPosition, group: int) -> list[int]:
+    """By seat the position in a village or city."""
+    return [strength(position, seat, group) for seat in range(position.seats)]
+
+
 def leader_in(position: KramerPosition, group: int) -> int:
     """The seat that alone holds the highest position in a village or city, or NOBODY."""
-    strengths = [strength(position, seat, group) for seat in range(position.seats)]
-    return leader(strengths)
+    return leader(strengths_in(position, group))
 
 
 def leader_at(position: KramerPosition, cells: list[int]) -> int:
@@ -51,3 +55,9 @@ def leader(strengths: list[int]) -> int:
         elif strengths[seat] == highest:
             best = NOBODY
     return best
+
+
+def ranking(strengths: list[int]) -> list[list[int]]:
+    """The seats from the highest position downwards; those in one list are tied, and those without Incas are left out."""
+    found = sorted({each for each in strengths if each > 0}, reverse=True)
+    return [[seat for seat in range(len(strengths)) if strengths[seat] == each] for each in found]

@@ -56,28 +56,66 @@ def score_ponds_beside(position: KramerPosition, cells: list[int]) -> None:
                 score_if_surrounded(position, near)
 
 
-def score_if_surrounded(position: KramerPosition, pond: int) -> None:
-    """Value the connected pond once, as soon as there is terrain all around it."""
-    surface = position.surface
-    seen = [False] * position.data.cells
-    seen[pond] = True
-    tiles = [pond]
-    shore: list[int] = []
-    for cell in tiles:
-        for near in position.data.beside[cell]:
-            if not seen[near]:
-                if surface[near] == EMPTY:
-                    return
-                seen[near] = True
-                if surface[near] == POND:
-                    tiles.append(near)
-                else:
-                    shore.append(near)
-    for cell in tiles:
-        surface[cell] = SCORED_POND
-    seat = leader_at(position, shore)
+def score_if_surrounded(position: KramerPosition, cell: int) -> None:
+    """Value the pond on a cell once, as soon as there is terrain all around it."""
+    pond = pond_around(position, cell, until_gap=True)
+    if pond.gaps:
+        return
+    size = len(pond.tiles)
+    for tile in pond.tiles:
+        position.surface[tile] = SCORED_POND
+    seat = leader_at(position, pond.shore)
     if seat == NOBODY:
-        position.tell(EVENT_POND_UNDECIDED, NOBODY, pond, len(tiles))
+        position.tell(EVENT_POND_UNDECIDED, NOBODY, cell, size)
     else:
-        position.tell(EVENT_POND_SURROUNDED, seat, pond, len(tiles))
-        position.gain(seat, position.data.pond_points * len(tiles), CATEGORY_PONDS)
+        position.tell(EVENT_POND_SURROUNDED, seat, cell, size)
+        position.gain(seat, position.data.pond_points * size, CATEGORY_PONDS)
+
+
+class Pond:
+    """Connected pond tiles and what lies around them."""
+
+    tiles: list[int]
+    shore: list[int]
+    """The hexes with terrain beside them."""
+    gaps: list[int]
+    """The empty hexes beside them: while there are any, the pond is not surrounded."""
+
+    def __init__(self, cell: int) -> None:
+        self.tiles = [cell]
+        self.shore = []
+        self.gaps = []
+
+
+def pond_around(position: KramerPosition, cell: int, *, until_gap: bool = False) -> Pond:
+    """The pond that a tile belongs to; on request only as far as the first gap."""
+    surface = position.surface
+    pond = Pond(cell)
+    for tile in pond.tiles:
+        for near in position.data.beside[tile]:
+            found = surface[near]
+            if found == EMPTY:
+                if near not in pond.gaps:
+                    pond.gaps.append(near)
+                    if until_gap:
+                        return pond
+            elif found < POND:
+                if near not in pond.shore:
+                    pond.shore.append(near)
+            elif near not in pond.tiles:
+                pond.tiles.append(near)
+    return pond
+
+
+def ponds_of(position: KramerPosition, kind: int) -> list[Pond]:
+    """All ponds that are not scored yet (POND), or all that are (SCORED_POND)."""
+    surface = position.surface
+    seen = [False] * position.data.site
+    result: list[Pond] = []
+    for start in range(position.data.site):
+        if surface[start] == kind and not seen[start]:
+            pond = pond_around(position, start)
+            for tile in pond.tiles:
+                seen[tile] = True
+            result.append(pond)
+    return result

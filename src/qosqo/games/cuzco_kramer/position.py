@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
-from qosqo.core.position import Json, Position, Step
+from qosqo.core.position import Position, Step
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.names import value_of
+
+if TYPE_CHECKING:
+    from qosqo.games.cuzco_kramer.view import KramerView
 
 NO_MOVE: Final = -1
 
@@ -158,47 +160,10 @@ class KramerPosition(Position):
             self.inca = self.inca[:]
             self.incas = [cells[:] for cells in self.incas]
 
-    def view(self, seat: int) -> dict[str, Json]:
-        result = self.common_view(seat)
-        result["height"] = list[Json](self.height)
-        result["surface"] = list[Json](self.surface)
-        result["footprint"] = list[Json](self.footprint)
-        result["group"] = list[Json](self.group)
-        result["inca"] = list[Json](self.inca)
-        result["temples"] = [
-            {"cell": cell, "value": value_of(step), "disc": disc, "size": self.extent[cell], "changed": cell in self.changed}
-            for cell, step, disc in zip(self.temples, self.steps, self.discs, strict=True)
-        ]
-        result["supply"] = {"triples": self.triples, "ponds": self.ponds, "floors": list[Json](self.floors)}
-        result["players"] = [
-            {
-                "incas": self.data.incas - len(self.incas[each]),
-                "doubles": self.doubles[each],
-                "villages": self.villages[each],
-                "crops": self.crops[each],
-                "tokens": self.tokens[each],
-                "hand": list[Json](sorted(self.hands[each].known_to(seat))),
-            }
-            for each in range(self.seats)
-        ]
-        result["deck"] = len(self.deck.cards)
-        result["face_up"] = self.face_up
-        result["discards"] = list[Json](self.discards)
-        result["action_points"] = self.action_points
-        result["duty"] = self.duty
-        result["token_spent"] = self.token_spent
-        result["drawn"] = self.drawn
-        result["rested"] = list[Json](self.rested)
-        result["stuck"] = self.stuck
-        result["last_turns"] = self.last_turns
-        result["festival"] = {
-            "cell": self.festival,
-            "bids": list[Json](self.bids),
-            "bidding": list[Json](self.bidding),
-            "played": [list[Json](cards) for cards in self.played],
-            "declined": self.declined,
-        }
-        return result
+    def view(self, seat: int) -> KramerView:
+        from qosqo.games.cuzco_kramer.view import kramer_view
+
+        return kramer_view(self, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.deck, *self.hands], seat, chance)

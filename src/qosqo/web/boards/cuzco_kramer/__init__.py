@@ -9,13 +9,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.view import KramerView
 from qosqo.web.boards.cuzco_kramer.exhibits import board_texts, signs_of
 from qosqo.web.boards.cuzco_kramer.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supply
-from qosqo.web.boards.cuzco_kramer.scene import Scene, players_of
 from qosqo.web.boards.cuzco_kramer.site import LIFT, site
 from qosqo.web.boards.cuzco_kramer.symbols import definitions
 from qosqo.web.markup import E, Node, data_island
@@ -28,37 +27,32 @@ SCRIPT_MESSAGES: Final = (
 """What the board's script says by itself; it fills in what stands in braces."""
 
 
-def draw(view: dict[str, Json], model: TableModel) -> Node:
-    scene = Scene(view, model)
+def draw(view: KramerView, model: TableModel) -> Node:
     say = board_texts(model.texts.language)
     return E.div(
         definitions(),
-        festival(scene, model, say),
-        supply(scene, model, say),
+        festival(view, model, say),
+        supply(view, model, say),
         E.div(
-            site(scene, model, say),
+            site(view, model, say),
             E.div(id="ck-told", class_="ck-told", data_client=True, aria_live="polite"),
             E.div(id="ck-zoom", class_="zoom-buttons", data_client=True),
             class_="ck-map",
         ),
         signs_of(say),
-        script_data(scene, say),
+        site_island(model.data, view.height, view.group, say),
         id="ck-board",
         class_="ck",
     )
 
 
-def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
-    return seat_belongings(seat, players_of(view)[seat], board_texts(model.texts.language))
-
-
-def script_data(scene: Scene, say: Texts) -> Node:
-    """The map for the script, which shows what terrain under the pointer would change."""
-    return site_island(scene.data, tuple(scene.height), tuple(scene.group), say)
+def seat_panel(seat: int, view: KramerView, model: TableModel) -> Node:
+    return seat_belongings(seat, view.players[seat], board_texts(model.texts.language))
 
 
 @lru_cache(maxsize=200)
 def site_island(data: Components, height: tuple[int, ...], group: tuple[int, ...], say: Texts) -> Node:
+    """The map for the script, which shows what terrain under the pointer would change."""
     return data_island(
         "ck-data",
         {

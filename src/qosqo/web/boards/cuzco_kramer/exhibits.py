@@ -8,9 +8,9 @@ from typing import Final
 
 from qosqo.core.texts import Texts, texts
 from qosqo.games.cuzco_kramer.game import GAME
-from qosqo.games.cuzco_kramer.names import value_of
+from qosqo.games.cuzco_kramer.names import CARD_KINDS, RELICS, TEMPLE_STEPS, value_of
 from qosqo.web.boards import Exhibit
-from qosqo.web.boards.cuzco_kramer.symbols import CARDS, RELICS, TEMPLE_STEPS, TILE_BOX, definitions, pennant
+from qosqo.web.boards.cuzco_kramer.symbols import TILE_BOX, definitions, pennant
 from qosqo.web.boards.drawing import SEAT_SHAPES, icon, signs
 from qosqo.web.boards.hexes import hex_path
 from qosqo.web.markup import E, Node, fragment
@@ -80,7 +80,7 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
         *(exhibit("temples", "temple", used(f"ck-temple-{step}", box="-22 -28 44 46"), value_of(step)) for step in steps),
         exhibit("temples", "disc", fitted("ck-disc", 24, 24)),
         *(exhibit("relics", f"relic-{letter.lower()}", used(f"ck-relic-{letter}", box="-14 -14 28 28")) for letter in RELICS),
-        *(exhibit("cards", f"card-{kind}", fitted(f"ck-card-{kind}", 52, 72), about="card") for kind in range(len(CARDS))),
+        *(exhibit("cards", f"card-{kind}", fitted(f"ck-card-{kind}", 52, 72), about="card") for kind in range(len(CARD_KINDS))),
         exhibit("cards", "back", fitted("ck-back", 52, 72)),
         *(exhibit("pieces", "inca", used(f"ck-inca-{seat}", box="-16 -18 32 34")) for seat in seats),
         *(exhibit("pieces", "pennant", shown("-6 -20 26 32", pennant(seat))) for seat in seats),

@@ -7,10 +7,9 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_kramer.names import value_of
+from qosqo.games.cuzco_kramer.names import CARD_KINDS, step_of, value_of
+from qosqo.games.cuzco_kramer.view import FestivalView, KramerView, PlayerView
 from qosqo.web.boards import move_hook
-from qosqo.web.boards.cuzco_kramer.scene import Player, Scene
-from qosqo.web.boards.cuzco_kramer.symbols import CARDS
 from qosqo.web.boards.drawing import icon, pips, thing
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
@@ -30,14 +29,14 @@ def hook(*ways: dict[str, int | str]) -> str:
     return move_hook(*ways)["data_move"]
 
 
-def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
+def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
     """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards."""
     seat = model.seat if model.seat != NOBODY else max(model.to_act, 0)
-    own = scene.players[seat]
+    own, common = view.players[seat], view.supply
     return E.div(
-        turn_state(scene, model, say),
+        turn_state(view, model, say),
         E.div(
-            thing("ck-triples", icon("ck-triple"), scene.triples, said(say, "tip-triple", scene.triples), hook({"kind": "triple"})),
+            thing("ck-triples", icon("ck-triple"), common.triples, said(say, "tip-triple", common.triples), hook({"kind": "triple"})),
             thing("ck-own-doubles", icon("ck-double"), own.doubles, said(say, "tip-double", own.doubles), hook({"kind": "double"})),
             thing(
                 "ck-own-villages",
@@ -53,8 +52,8 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
         ),
         E.div(
             thing("ck-own-incas", inca_icon(seat), own.incas, said(say, "tip-inca", own.incas), hook({"kind": "enter"}, {"kind": "leave"})),
-            thing("ck-ponds", icon("ck-pond-tile"), scene.ponds, said(say, "tip-pond", scene.ponds), hook({"kind": "pond"})),
-            [floor(step, count, say) for step, count in enumerate(scene.floors)],
+            thing("ck-ponds", icon("ck-pond-tile"), common.ponds, said(say, "tip-pond", common.ponds), hook({"kind": "pond"})),
+            [floor(step, count, say) for step, count in enumerate(common.floors)],
             class_="things",
             role="group",
             aria_label=say("group-buildings"),
@@ -63,12 +62,12 @@ def supply(scene: Scene, model: TableModel, say: Texts) -> Node:
             thing(
                 "ck-deck",
                 card_icon(UNKNOWN),
-                scene.deck,
-                said(say, "tip-deck", scene.deck, len(scene.discards)),
+                view.deck,
+                said(say, "tip-deck", view.deck, len(view.discards)),
                 hook({"kind": "draw"}),
                 "card",
             ),
-            face_up(scene.face_up, say),
+            face_up(view.face_up, say),
             thing("ck-own-tokens", icon("ck-token"), own.tokens, said(say, "tip-token", own.tokens), hook({"kind": "token"})),
             class_="things",
             role="group",
@@ -100,9 +99,9 @@ def face_up(card: int, say: Texts) -> Node:
     return thing("ck-face-up", card_icon(card), None, say("tip-face-up", card=say(f"card-{card}")), hook({"kind": "take"}), "card face-up")
 
 
-def turn_state(scene: Scene, model: TableModel, say: Texts) -> Node:
+def turn_state(view: KramerView, model: TableModel, say: Texts) -> Node:
     """Action points left, and the end drawing near."""
-    return state_line(scene.action_points, scene.data.action_points, scene.duty and model.to_act != NOBODY, scene.last_turns, say)
+    return state_line(view.action_points, model.data.action_points, view.duty and model.to_act != NOBODY, view.last_turns, say)
 
 
 @lru_cache(maxsize=500)
@@ -126,7 +125,7 @@ def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) 
 
 
 @lru_cache(maxsize=4_000)
-def seat_belongings(seat: int, player: Player, say: Texts) -> Node:
+def seat_belongings(seat: int, player: PlayerView, say: Texts) -> Node:
     """What a seat has left, and its festival cards: face down unless the viewer knows them."""
     counts = (
         ("incas", inca_icon(seat), player.incas),
@@ -191,26 +190,21 @@ def card_node(id: str, card: int, say: Texts, playable: bool = False) -> Node:
 # The festival.
 
 
-def festival(scene: Scene, model: TableModel, say: Texts) -> Node | None:
+def festival(view: KramerView, model: TableModel, say: Texts) -> Node | None:
     """Who bids how much, with which cards, and what it is about (K8)."""
-    if scene.festival == NOBODY or not scene.bids or model.over:
-        return None
-    temple = next((each for each in scene.temples if each.cell == scene.festival), None)
+    held = view.festival
+    temple = next((each for each in view.temples if each.cell == held.cell), None)
     if temple is None:
         return None
-    step = temple.value // 2 - 1
-    highest = max(scene.bids)
+    title = say("festival-title", hex=model.data.hex_names[temple.cell])
     return E.section(
         E.div(
-            E.svg(E.use(href=f"#ck-temple-{step}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true"),
-            E.div(
-                E.h3(say("festival-title", hex=scene.data.hex_names[temple.cell])),
-                E.p(say("festival-about", alone=scene.data.festival_alone[step], shared=scene.data.festival_shared[step])),
-            ),
-            icon(f"ck-card-{scene.face_up}", "0 0 52 72", label=say("tip-face-up", card=CARDS[scene.face_up])),
+            E.svg(E.use(href=f"#ck-temple-{step_of(temple.value)}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true"),
+            E.div(E.h3(title), E.p(say("festival-about", alone=temple.alone, shared=temple.shared))),
+            icon(f"ck-card-{view.face_up}", "0 0 52 72", label=say("tip-face-up", card=CARD_KINDS[view.face_up])),
             class_="festival-head",
         ),
-        E.ol([bidder(seat, scene, highest, model, say) for seat in range(len(scene.bids)) if scene.bidding[seat] or scene.played[seat]]),
+        E.ol([bidder(seat, held, model, say) for seat in range(len(held.bids)) if held.bidding[seat] or held.played[seat]]),
         E.div(
             thing("ck-hold", E.span(say("hold"), class_="word"), None, say("tip-hold"), hook({"kind": "hold"})),
             thing("ck-drop", E.span(say("drop"), class_="word"), None, say("tip-drop"), hook({"kind": "drop"})),
@@ -218,19 +212,18 @@ def festival(scene: Scene, model: TableModel, say: Texts) -> Node | None:
         ),
         id="ck-festival",
         class_="ck-festival",
-        aria_label=say("festival-title", hex=scene.data.hex_names[temple.cell]),
+        aria_label=title,
     )
 
 
-def bidder(seat: int, scene: Scene, highest: int, model: TableModel, say: Texts) -> Node:
-    bid = scene.bids[seat]
-    out = not scene.bidding[seat]
+def bidder(seat: int, held: FestivalView, model: TableModel, say: Texts) -> Node:
+    bid = held.bids[seat]
+    out = not held.bidding[seat]
+    highest = bid == held.highest and not out
     return E.li(
         seat_name(model, seat),
-        E.span(
-            say("bid", points=bid), class_="bid" + (" highest" if bid == highest and not out else ""), id=f"ck-bid-{seat}", data_number=bid
-        ),
-        E.span([card_node(f"ck-bid-{seat}-{place}", card, say) for place, card in enumerate(scene.played[seat])], class_="hand"),
+        E.span(say("bid", points=bid), class_="bid" + (" highest" if highest else ""), id=f"ck-bid-{seat}", data_number=bid),
+        E.span([card_node(f"ck-bid-{seat}-{place}", card, say) for place, card in enumerate(held.played[seat])], class_="hand"),
         out and E.span(say("dropped-out"), class_="note"),
         class_="bidder" + (" out" if out else "") + (" acting" if seat == model.to_act else ""),
         id=f"ck-bidder-{seat}",

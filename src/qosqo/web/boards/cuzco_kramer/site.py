@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NOWHERE, SCORED_POND, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NOWHERE, step_of
+from qosqo.games.cuzco_kramer.view import KramerView, PondView, SettlementView, TempleView
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_kramer.scene import Pond, Scene, Temple, latest_cells, named_incas, placed_from
+from qosqo.web.boards.cuzco_kramer.scene import latest_cells, named_incas, placed_from
 from qosqo.web.boards.cuzco_kramer.symbols import FLOOR, pennant
 from qosqo.web.boards.hexes import CORNERS, HALF, ROW, TALL, Point, at, centre, hex_path, polygon, short, side_path
 from qosqo.web.markup import E, Node
@@ -32,18 +35,18 @@ SOUTH_EAST: Final = 1
 SOUTH_WEST: Final = 2
 
 
-def site(scene: Scene, model: TableModel, say: Texts) -> Node:
+def site(view: KramerView, model: TableModel, say: Texts) -> Node:
     """The map as one drawing, in layers: hexes from the back to the front, then what stands on them, then the marks of the script."""
     return E.svg(
-        frame(scene.data),
-        legend(scene.data, say),
-        hexes(scene, model, say),
-        E.g([temple_node(scene, temple, model, say) for temple in scene.temples], id="ck-temples"),
-        E.g(inca_nodes(scene, model, say), id="ck-incas"),
+        frame(model.data),
+        legend(model.data, say),
+        hexes(view, model, say),
+        E.g([temple_node(view, temple, model, say) for temple in view.temples], id="ck-temples"),
+        E.g(inca_nodes(view, model, say), id="ck-incas"),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
         id="ck-site",
         class_="ck-site",
-        viewBox=view_box(scene.data),
+        viewBox=view_box(model.data),
         data_zoom=True,
         role="group",
         aria_label=say("site-label"),
@@ -111,68 +114,86 @@ def legend(data: Components, say: Texts) -> Node:
 _layers: OrderedDict[tuple[object, ...], Node] = OrderedDict()
 
 
-def hexes(scene: Scene, model: TableModel, say: Texts) -> Node:
+def hexes(view: KramerView, model: TableModel, say: Texts) -> Node:
     """The layer of all hexes. It looks the same to everybody at the table, so it is remembered for a while."""
-    latest = frozenset(latest_cells(model.log, model.shown, scene.footprint))
-    placed = placed_from(model, scene)
-    key = (scene.data, scene.state, latest, tuple(placed.items()), model.names, say)
+    data: Components = model.data
+    latest = frozenset(latest_cells(model.log, model.shown, view.footprint))
+    placed = placed_from(model, view)
+    on_site = (view.height, view.surface, view.footprint, view.group, view.inca)
+    key = (data, on_site, latest, tuple(placed.items()), model.names, say)
     if key in _layers:
         _layers.move_to_end(key)
         return _layers[key]
-    ponds = {cell: pond for pond in scene.all_ponds() for cell in pond.cells}
-    layer = E.g(
-        [cell_node(scene, cell, ponds.get(cell), cell in latest, placed.get(cell, ""), model, say) for cell in drawing_order(scene.data)],
-        id="ck-cells",
-    )
+    ponds = {cell: pond for pond in view.ponds for cell in pond.cells}
+    settlements = {cell: settlement for settlement in view.settlements for cell in settlement.cells}
+    cells = [
+        cell_node(view, Place(cell, settlements.get(cell), ponds.get(cell), cell in latest, placed.get(cell, "")), model, say)
+        for cell in drawing_order(data)
+    ]
+    layer = E.g(cells, id="ck-cells")
     _layers[key] = layer
     if len(_layers) > LAYERS_KEPT:
         _layers.popitem(last=False)
     return layer
 
 
-def cell_node(scene: Scene, cell: int, pond: Pond | None, latest: bool, source: str, model: TableModel, say: Texts) -> Node:
-    data = scene.data
-    height = scene.height[cell]
+@dataclass(frozen=True)
+class Place:
+    """A hex and what it belongs to."""
+
+    cell: int
+    settlement: SettlementView | None
+    pond: PondView | None
+    latest: bool
+    """Whether the last move is about it."""
+    source: str
+    """Where what was just placed there came from, or an empty text."""
+
+
+def cell_node(view: KramerView, place: Place, model: TableModel, say: Texts) -> Node:
+    data: Components = model.data
+    cell = place.cell
+    height = view.height[cell]
     faces = []
     for direction in (SOUTH_EAST, SOUTH_WEST):
         near = data.toward[cell * DIRECTIONS + direction]
-        faces.append(max(0, height - (scene.height[near] if near != NOWHERE else 0)))
+        faces.append(max(0, height - (view.height[near] if near != NOWHERE else 0)))
+    whole = place.settlement or place.pond
     return draw_cell(
         data,
         cell,
-        kind_of(scene, cell),
+        kind_of(view, place, data),
         height,
         (faces[0], faces[1]),
-        edges_between(data, cell, scene.footprint) if height else (),
-        edges_between(data, cell, scene.group) if scene.group[cell] >= 0 else pond_edges(scene, cell) if pond else (),
-        latest,
-        source,
-        cell_label(scene, cell, pond, model, say),
+        edges_between(data, cell, view.footprint) if height else (),
+        edges_of(data, cell, whole.cells) if whole else (),
+        place.latest,
+        place.source,
+        cell_label(view, place, model, say),
     )
 
 
-def kind_of(scene: Scene, cell: int) -> str:
-    surface = scene.surface[cell]
-    if surface == CROP:
+def kind_of(view: KramerView, place: Place, data: Components) -> str:
+    if place.settlement is not None:
+        return "village" if place.settlement.temple == NOWHERE else "village city"
+    if place.pond is not None:
+        return "pond scored" if place.pond.scored else "pond"
+    if view.surface[place.cell] == CROP:
         return "crop"
-    if surface in (VILLAGE, TEMPLE):
-        return "village city" if scene.is_city(cell) else "village"
-    if surface == EMPTY:
-        if cell < scene.data.site:
-            return "ground"
-        return "forest" if scene.data.entry_price[cell] == 1 else "mountain"
-    return "pond scored" if surface == SCORED_POND else "pond"
+    if place.cell < data.site:
+        return "ground"
+    return "forest" if data.entry_price[place.cell] == 1 else "mountain"
 
 
-def edges_between(data: Components, cell: int, values: list[int]) -> tuple[int, ...]:
+def edges_between(data: Components, cell: int, values: Sequence[int]) -> tuple[int, ...]:
     """The sides of a cell beyond which the value is another one."""
     beyond = [data.toward[cell * DIRECTIONS + side] for side in range(DIRECTIONS)]
     return tuple(side for side, near in enumerate(beyond) if near == NOWHERE or values[near] != values[cell])
 
 
-def pond_edges(scene: Scene, cell: int) -> tuple[int, ...]:
-    beyond = [scene.data.toward[cell * DIRECTIONS + side] for side in range(DIRECTIONS)]
-    return tuple(side for side, near in enumerate(beyond) if near == NOWHERE or not scene.is_pond(near))
+def edges_of(data: Components, cell: int, cells: Sequence[int]) -> tuple[int, ...]:
+    """The sides of a cell that lead out of the cells."""
+    return tuple(side for side in range(DIRECTIONS) if data.toward[cell * DIRECTIONS + side] not in cells)
 
 
 @lru_cache(maxsize=20_000)
@@ -234,26 +255,27 @@ def walls(height: int, faces: tuple[int, int]) -> tuple[Node, ...]:
 # What a hex says about itself.
 
 
-def cell_label(scene: Scene, cell: int, pond: Pond | None, model: TableModel, say: Texts) -> str:
-    name = scene.data.hex_names[cell]
-    surface = scene.surface[cell]
-    if pond is not None:
-        leader = model.names[pond.leader] if pond.leader != NOBODY else ""
-        return pond_label(say, name, len(pond.cells), pond.scored, pond.missing, leader)
-    if surface == EMPTY:
-        return ground_label(say, name, 0 if cell < scene.data.site else scene.data.entry_price[cell])
-    who = model.names[scene.inca[cell]] if scene.inca[cell] != NOBODY else ""
-    if surface == CROP:
-        return terrain_label(say, "cell-crop", name, scene.height[cell], 0, who)
-    kind = "cell-city" if scene.is_city(cell) else "cell-village"
-    return terrain_label(say, kind, name, scene.height[cell], scene.sizes[scene.group[cell]], who)
+def cell_label(view: KramerView, place: Place, model: TableModel, say: Texts) -> str:
+    data: Components = model.data
+    cell = place.cell
+    name = data.hex_names[cell]
+    if place.pond is not None:
+        return pond_label(say, name, place.pond, model.names[place.pond.leader] if place.pond.leader != NOBODY else "")
+    if view.surface[cell] == EMPTY:
+        return ground_label(say, name, 0 if cell < data.site else data.entry_price[cell])
+    who = model.names[view.inca[cell]] if view.inca[cell] != NOBODY else ""
+    if place.settlement is None:
+        return terrain_label(say, "cell-crop", name, view.height[cell], 0, who)
+    kind = "cell-village" if place.settlement.temple == NOWHERE else "cell-city"
+    return terrain_label(say, kind, name, view.height[cell], len(place.settlement.cells), who)
 
 
 @lru_cache(maxsize=4_000)
-def pond_label(say: Texts, name: str, size: int, scored: bool, missing: int, leader: str) -> str:
-    if scored:
+def pond_label(say: Texts, name: str, pond: PondView, leader: str) -> str:
+    size = len(pond.cells)
+    if pond.scored:
         return say("cell-pond-scored", hex=name, size=size)
-    text = say("cell-pond", hex=name, size=size, missing=missing, points=3 * size)
+    text = say("cell-pond", hex=name, size=size, missing=pond.missing, points=pond.points)
     return text + " " + (say("leads", name=leader) if leader else say("nobody-leads"))
 
 
@@ -271,24 +293,26 @@ def terrain_label(say: Texts, message: str, name: str, height: int, size: int, w
 # What stands on the hexes. The path `room` takes the same room whatever a piece wears: a crown or pennant is no move.
 
 
-def standing(scene: Scene, cell: int) -> Point:
-    x, y = centre(scene.data.row[cell], scene.data.column[cell])
-    return x, y - LIFT * scene.height[cell]
+def standing(view: KramerView, cell: int, data: Components) -> Point:
+    x, y = centre(data.row[cell], data.column[cell])
+    return x, y - LIFT * view.height[cell]
 
 
-def temple_node(scene: Scene, temple: Temple, model: TableModel, say: Texts) -> Node:
-    ranking = tuple(tuple(model.names[seat] for seat in tied) for tied in scene.ranking(temple.cell))
-    label = temple_label(temple, scene.data.hex_names[temple.cell], ranking, say)
-    return draw_temple(temple, standing(scene, temple.cell), scene.leader_in(temple.cell), label)
+def temple_node(view: KramerView, temple: TempleView, model: TableModel, say: Texts) -> Node:
+    city = view.settlement(temple.cell)
+    assert city is not None
+    ranking = tuple(tuple(model.names[seat] for seat in tied) for tied in city.ranking)
+    label = temple_label(temple, model.data.hex_names[temple.cell], ranking, say)
+    return draw_temple(temple, standing(view, temple.cell, model.data), city.leader, label)
 
 
 @lru_cache(maxsize=4_000)
-def temple_label(temple: Temple, name: str, ranking: tuple[tuple[str, ...], ...], say: Texts) -> str:
+def temple_label(temple: TempleView, name: str, ranking: tuple[tuple[str, ...], ...], say: Texts) -> str:
     sentences = [say("temple-label", hex=name, value=temple.value, size=temple.size)]
     if len(ranking) > 0:
-        sentences.append(say("rank-first", names=", ".join(ranking[0]), points=temple.value))
+        sentences.append(say("rank-first", names=", ".join(ranking[0]), points=temple.first))
     if len(ranking) > 1:
-        sentences.append(say("rank-second", names=", ".join(ranking[1]), points=temple.value // 2))
+        sentences.append(say("rank-second", names=", ".join(ranking[1]), points=temple.second))
     if not ranking:
         sentences.append(say("nobody-leads"))
     if temple.disc:
@@ -299,8 +323,8 @@ def temple_label(temple: Temple, name: str, ranking: tuple[tuple[str, ...], ...]
 
 
 @lru_cache(maxsize=4_000)
-def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
-    step = temple.value // 2 - 1
+def draw_temple(temple: TempleView, place: Point, leader: int, label: str) -> Node:
+    step = step_of(temple.value)
     top = 7 - FLOOR * step
     return E.g(
         E.path(d="M-21-34H28V18H-21Z", class_="room"),
@@ -318,16 +342,16 @@ def draw_temple(temple: Temple, place: Point, leader: int, label: str) -> Node:
     )
 
 
-def inca_nodes(scene: Scene, model: TableModel, say: Texts) -> list[Node]:
-    leading = scene.first_incas()
+def inca_nodes(view: KramerView, model: TableModel, say: Texts) -> list[Node]:
+    leading = {settlement.highest for settlement in view.settlements}
     own = {
-        cell: own_label(say, scene.data.hex_names[cell], scene.height[cell])
-        for cell, seat in enumerate(scene.inca)
+        cell: own_label(say, model.data.hex_names[cell], view.height[cell])
+        for cell, seat in enumerate(view.inca)
         if 0 <= seat == model.seat
     }
     return [
-        draw_inca(number, cell, scene.inca[cell], beside_number(standing(scene, cell)), cell in leading, own.get(cell, ""))
-        for number, cell in named_incas(model.log, model.shown, scene.inca)
+        draw_inca(number, cell, view.inca[cell], beside_number(standing(view, cell, model.data)), cell in leading, own.get(cell, ""))
+        for number, cell in named_incas(model.log, model.shown, view.inca)
     ]
 
 

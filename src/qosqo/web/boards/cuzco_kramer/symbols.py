@@ -5,15 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import Final
 
-from qosqo.games.cuzco_kramer.names import value_of
+from qosqo.games.cuzco_kramer.names import CARD_KINDS, RELICS, TEMPLE_STEPS, value_of
 from qosqo.web.boards.drawing import badge, card_frame, meeple, seat_shape, sprite, symbol, textile
 from qosqo.web.boards.hexes import HALF, ROW, at, hex_path
 from qosqo.web.markup import E, Node
 
-RELICS: Final = "ABC"
 CARD_BOX: Final = "-26 -36 52 72"
 TILE_BOX: Final = "-24 -28 48 56"
-TEMPLE_STEPS: Final = 5
 FLOOR: Final = 6.2
 """How high a temple floor is drawn."""
 
@@ -63,7 +61,7 @@ def definitions() -> Node:
         symbol("ck-token", "-12 -12 24 24", extra_action_token()),
         symbol("ck-disc", "-12 -12 24 24", solar_disc()),
     ]
-    cards = [symbol(f"ck-card-{kind}", CARD_BOX, festival_card(relics)) for kind, relics in enumerate(CARDS)]
+    cards = [symbol(f"ck-card-{kind}", CARD_BOX, festival_card(relics)) for kind, relics in enumerate(CARD_KINDS)]
     figures = [E.g(meeple(seat), id=f"ck-inca-{seat}") for seat in range(4)]
     relics = [E.g(relic(letter), id=f"ck-relic-{letter}") for letter in RELICS]
     temples = [E.g(temple(step), id=f"ck-temple-{step}") for step in range(TEMPLE_STEPS)]
@@ -124,9 +122,6 @@ def extra_action_token() -> Node:
 
 
 # Festival cards.
-
-CARDS: Final = ("A", "B", "C", "AB", "AC", "BC")
-"""The kinds of festival cards by the relics on them, as the game numbers them."""
 
 RELIC_PATHS: Final = {
     "A": "M-1.800-11H1.800V1C6 1.500 9 4.500 9.500 9H-9.500C-9 4.500-6 1.500-1.800 1ZM-5-11H5V-8H-5Z",
