@@ -6,6 +6,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -15,13 +16,15 @@ from tests.server.databases import free_port
 from tests.server.helpers import PATIENCE, wait_until_up
 
 ROOT: Final = Path(__file__).parent.parent.parent
+ENVIRONMENT: Final = {**os.environ, "PYTHONPATH": str(Path(qosqo.__file__).parent.parent)}
 SERVE: Final = "import sys; from qosqo.cli import main; sys.exit(main())"
 
 
 class ServerProcess:
     """`qosqo serve` as a process of its own, on the same port after every restart."""
 
-    def __init__(self, database: str, log: Path) -> None:
+    def __init__(self, database: str, log: Path, environment: Mapping[str, str] = ENVIRONMENT) -> None:
+        self._environment = environment
         self._database = database
         self._log = log
         self._port = free_port()
@@ -34,8 +37,7 @@ class ServerProcess:
     def start(self) -> None:
         words = ["serve", "--port", str(self._port), "--database", self._database, "--more-games", "tests.tambo:GAME"]
         with self._log.open("ab") as log:
-            environment = {**os.environ, "PYTHONPATH": str(Path(qosqo.__file__).parent.parent)}
-            self._process = subprocess.Popen([sys.executable, "-c", SERVE, *words], cwd=ROOT, stdout=log, stderr=log, env=environment)
+            self._process = subprocess.Popen([sys.executable, "-c", SERVE, *words], cwd=ROOT, stdout=log, stderr=log, env=self._environment)
         wait_until_up(self.address, self._check_alive)
 
     def _check_alive(self) -> None:

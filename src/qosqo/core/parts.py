@@ -12,6 +12,7 @@ import importlib.util
 import logging
 import pkgutil
 import re
+from functools import cached_property
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
@@ -35,22 +36,22 @@ class Parts:
         self.holds: Final = holds
         """The name that every such module must have: `draw`."""
         self._found: dict[str, Any] = {}
-        self._registered: dict[str, list[EntryPoint]] | None = None
         self._warned: set[str] = set()
 
+    @cached_property
     def folders(self) -> list[str]:
         """The ids of the built-in games whose part is a folder, without importing any."""
         found = importlib.util.find_spec(self.package)
         places = found.submodule_search_locations if found is not None else None
         return sorted(module.name.replace("_", "-") for module in pkgutil.iter_modules(places) if module.ispkg)
 
+    @cached_property
     def registered(self) -> dict[str, list[EntryPoint]]:
         """What other packages offer, by the game's id; more than one for an id is one too many."""
-        if self._registered is None:
-            self._registered = {}
-            for entry in sorted(entry_points(group=self.group), key=told):
-                self._registered.setdefault(entry.name, []).append(entry)
-        return self._registered
+        found: dict[str, list[EntryPoint]] = {}
+        for entry in sorted(entry_points(group=self.group), key=told):
+            found.setdefault(entry.name, []).append(entry)
+        return found
 
     def find(self, game_id: str) -> Any | None:
         """The part of a game; None where it has none. A registered one that cannot be used raises BrokenPart."""
@@ -81,7 +82,7 @@ class Parts:
         return module if hasattr(module, self.holds) else None
 
     def _registered_part(self, game_id: str) -> Any | None:
-        entries = self.registered().get(game_id, [])
+        entries = self.registered.get(game_id, [])
         if not entries:
             return None
         if not GAME_ID.fullmatch(game_id):

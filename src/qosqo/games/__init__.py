@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import sys
+from contextlib import suppress
 from typing import Final
 
 from qosqo.core.game import Game
@@ -23,7 +24,7 @@ class BrokenGame(UnknownGame):
 def game_ids() -> list[str]:
     """The ids of all games, without loading them: those of this package (a folder is called like its game, with underscores for
     hyphens) and those that other packages register."""
-    return sorted({*RULES.folders(), *RULES.registered()})
+    return sorted({*RULES.folders, *RULES.registered})
 
 
 def all_games() -> dict[str, Game]:
@@ -34,8 +35,7 @@ def all_games() -> dict[str, Game]:
             games[name] = find_game(name)
         except BrokenGame as error:
             RULES.warn(str(error))
-    built_in = RULES.folders()
-    for entry in [entry for name in built_in for entry in RULES.registered().get(name, [])]:
+    for entry in [entry for name in RULES.folders for entry in RULES.registered.get(name, [])]:
         RULES.warn(f"{told(entry)} is not used: Qosqo has a game of that name itself")
     return games
 
@@ -60,13 +60,14 @@ def find_game(name: str) -> Game:
     game = getattr(part, RULES.holds, None)
     if not isinstance(game, Game) or game.id != name:
         what = f"is called {game.id!r}" if isinstance(game, Game) else "is not a game"
-        raise BrokenGame(f"{'; '.join(told(entry) for entry in RULES.registered().get(name, [])) or name}: its {RULES.holds} {what}")
+        raise BrokenGame(f"{'; '.join(told(entry) for entry in RULES.registered.get(name, [])) or name}: its {RULES.holds} {what}")
     return game
 
 
 def name_of(game: Game) -> str:
     """The name under which `find_game` finds the game again."""
-    if game.id in game_ids() and find_game(game.id) is game:
-        return game.id
+    with suppress(UnknownGame):
+        if find_game(game.id) is game:
+            return game.id
     module = type(game).__module__
     return next((f"{module}:{name}" for name, value in vars(sys.modules[module]).items() if value is game), game.id)

@@ -58,7 +58,7 @@ def find_board(game_id: str) -> Board | None:
 
 def registered_static_folders() -> list[Path]:
     """The folders of static files that drawn boards of other packages bring."""
-    boards = [find_board(game_id) for game_id in sorted(BOARDS.registered())]
+    boards = [find_board(game_id) for game_id in sorted(BOARDS.registered)]
     return [board.static_folder for board in boards if board is not None and board.static_folder is not None]
 
 

@@ -1,0 +1,1 @@
+// Nothing moves by itself on this board.
