@@ -23,6 +23,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from socket import create_server
 from typing import Any
 
 import httpx
@@ -159,7 +160,7 @@ def report(load: Load, arguments: argparse.Namespace) -> None:
 def serve(port: int, database_url: str) -> None:
     from qosqo.server.run import run
 
-    run(tambo_config(database_url, GENEROUS), "127.0.0.1", port, log_level="warning")
+    run(tambo_config(database_url, GENEROUS), create_server(("127.0.0.1", port)), log_level="warning")
 
 
 @contextmanager

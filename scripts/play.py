@@ -1,16 +1,19 @@
 """`make play`: the page at once, the compiled engine as soon as it is built.
 
 Where the compiled package is missing or older than the sources, the server starts interpreted from `src/` while `make` builds the
-package beside it, at low priority. Then the server is stopped politely and started anew, compiled, on the same port and database:
-everything that happened is stored, open pages connect again by themselves, and a bot that was thinking thinks again, faster.
+package beside it, at low priority. Then the server is stopped politely and started anew, compiled, on the same socket and database:
+everything that happened is stored, whoever connects meanwhile waits a moment, open pages connect again by themselves, and a bot that was
+thinking thinks again, faster.
 The arguments are those of `qosqo serve`.
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import threading
@@ -38,8 +41,14 @@ class Way:
     sources: str = ""
     """A folder of modules that are taken from there instead of from the installed package."""
 
-    def start(self, words: Sequence[str], *, quiet: bool = False) -> subprocess.Popen[bytes]:
-        return subprocess.Popen([*self.command, *words], env=environment(self.sources), stdout=subprocess.DEVNULL if quiet else None)
+    def start(self, words: Sequence[str], listener: socket.socket | None, *, quiet: bool = False) -> subprocess.Popen[bytes]:
+        handed_over = [] if listener is None else [listener.fileno()]
+        return subprocess.Popen(
+            [*self.command, *words, *(f"--socket={number}" for number in handed_over)],
+            env=environment(self.sources),
+            pass_fds=handed_over,
+            stdout=subprocess.DEVNULL if quiet else None,
+        )
 
 
 FROM_SOURCES: Final = Way([str(BIN / "python"), "-m", "qosqo", "serve"], str(ROOT / "src"))
@@ -83,8 +92,9 @@ class Show:
     def __init__(self, words: Sequence[str], before: Way, after: Way) -> None:
         self._words = words
         self._after = after
+        self._listener = listener_of(words)
         self._changing = False
-        self._server = before.start(words)
+        self._server = before.start(words, self._listener)
 
     def change_over(self) -> None:
         """Have the present server end, so that the next one starts; called by another thread."""
@@ -98,13 +108,28 @@ class Show:
             if not self._changing:
                 return code
             self._changing = False
-            self._server = self._after.start([word for word in self._words if word != "--open"], quiet=True)
+            self._server = self._after.start([word for word in self._words if word != "--open"], self._listener, quiet=True)
             print("The engine is compiled: Qosqo goes on with it, many times faster.", flush=True)
 
     def stop(self) -> None:
         if self._server.poll() is None:
             self._server.terminate()
             self._server.wait()
+
+
+def listener_of(words: Sequence[str]) -> socket.socket | None:
+    """The socket that all servers share; None where it cannot be had, which the server will complain about."""
+    sys.path.insert(0, str(ROOT / "src"))
+    from qosqo.cli.serve import HOST, PORT, open_listener
+
+    parser = argparse.ArgumentParser(add_help=False, allow_abbrev=False, exit_on_error=False)
+    parser.add_argument("--host", default=HOST)
+    parser.add_argument("--port", type=int, default=PORT)
+    try:
+        place = parser.parse_known_args(words)[0]
+        return open_listener(place.host, place.port)
+    except (OSError, argparse.ArgumentError):
+        return None
 
 
 def main(words: Sequence[str]) -> int:

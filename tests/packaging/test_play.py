@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import shutil
 import socket
+import threading
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import httpx
 import pytest
 
 from tests.packaging.checkout import STUBBORN, WAITING, Checkout
-from tests.server.helpers import Player
+from tests.server.helpers import PATIENCE, Player
 
 pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="make is not installed")
 
@@ -29,6 +31,31 @@ def test_the_server_changes_over_when_the_engine_is_built(tmp_path: Path) -> Non
     with play:
         assert play.address.rpartition(":")[2] in play.line()
         assert ana.look(table)["moves"] == table["moves"]
+
+
+def test_nobody_is_refused_during_the_change(tmp_path: Path) -> None:
+    refused: list[httpx.ConnectError] = []
+    changed = threading.Event()
+
+    def keep_asking(address: str) -> None:
+        while not changed.is_set():
+            try:
+                httpx.get(f"{address}/api/health", timeout=PATIENCE)
+            except httpx.ConnectError as error:
+                refused.append(error)
+            except httpx.TransportError:
+                pass  # asked in the moment in which the first server ended; browsers ask again
+
+    with Checkout(tmp_path) as play:
+        asking = threading.Thread(target=keep_asking, args=[play.address])
+        asking.start()
+        play.let_build_end()
+        while "The engine is compiled" not in play.line():
+            pass
+        play.wait_until_up()
+        changed.set()
+        asking.join()
+    assert refused == []
 
 
 @pytest.mark.parametrize("build", [WAITING, STUBBORN])

@@ -16,7 +16,10 @@ from qosqo.cli.parser import Commands, Parser
 from qosqo.cli.terminal import Terminal
 
 FINE: Final = 0
+HOST: Final = "127.0.0.1"
 PORT: Final = 8750
+MOST_WAITING: Final = 2048
+"""So many connections may wait until they are accepted."""
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 SECONDS_BEFORE_OPENING: Final = 1.0
 
@@ -24,8 +27,9 @@ SECONDS_BEFORE_OPENING: Final = 1.0
 def add_parser(commands: Commands) -> None:
     parser = commands.add("serve", run)
     say = parser.texts
-    parser.add_argument("--host", default="127.0.0.1", metavar=say("value-address"), help=say("help-serve-host"))
+    parser.add_argument("--host", default=HOST, metavar=say("value-address"), help=say("help-serve-host"))
     parser.add_argument("--port", type=number(0), default=PORT, metavar=say("value-number"), help=say("help-serve-port", port=PORT))
+    parser.add_argument("--socket", type=number(0), metavar=say("value-number"), help=say("help-serve-socket"))
     add_database(parser)
     parser.add_argument("--site", default="", metavar=say("value-address"), help=say("help-serve-site"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
@@ -45,29 +49,35 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     for name in args.more_games:
         game_named(name)
     database = database_of(args)
-    check_port(args.host, args.port)
+    listener = listener_of(args)
     try:
         database_at(database).migrate()
     except StorageError as error:
         raise Complaint("serve-bad-database", database=database, detail=" ".join(str(error).split())) from error
-    address = args.site or f"http://{'localhost' if args.host in ('127.0.0.1', '0.0.0.0') else args.host}:{args.port}"
+    address = args.site or f"http://{'localhost' if args.host in (HOST, '0.0.0.0') else args.host}:{listener.getsockname()[1]}"
     terminal.say("serve-address", address=address)
     if args.open:
         opener = threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address])
         opener.daemon = True
         opener.start()
     config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"))
-    serve(config, args.host, args.port, args.log_level, args.behind_proxy)
+    serve(config, listener, args.log_level, args.behind_proxy)
     return FINE
 
 
-def check_port(host: str, port: int) -> None:
-    """Complain in one line about a place where nothing can be served, most often because Qosqo runs there already."""
+def listener_of(args: argparse.Namespace) -> socket.socket:
+    """Where people connect: from now on they wait rather than being refused. Complains in one line about a place where nothing can
+    be served, most often because Qosqo runs there already."""
     try:
-        with socket.create_server((host, port)):
-            pass
+        if args.socket is not None:
+            return socket.socket(fileno=args.socket)
+        return open_listener(args.host, args.port)
     except OSError as error:
-        raise Complaint("serve-bad-port", port=port, detail=error.strerror or str(error)) from error
+        raise Complaint("serve-bad-port", port=args.port, detail=error.strerror or str(error)) from error
+
+
+def open_listener(host: str, port: int) -> socket.socket:
+    return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=MOST_WAITING)
 
 
 def add_database(parser: Parser) -> None:

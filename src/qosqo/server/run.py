@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import gc
+import socket
 from typing import Final
 
 import uvicorn
@@ -17,22 +19,24 @@ COLLECT_AFTER: Final = (20_000, 20, 100)
 everything stopped the server for a third of a second every few seconds."""
 
 
-def run(config: Config, host: str, port: int, log_level: str = "info", behind_proxy: bool = False) -> None:
-    """Serve until SIGINT or SIGTERM; then finish what is being done and stop."""
+def run(config: Config, listener: socket.socket, log_level: str = "info", behind_proxy: bool = False) -> None:
+    """Serve those who connect to an open socket until SIGINT or SIGTERM; then finish what is being done and stop."""
     set_up_logs(log_level)
     app = create_app(config)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_config=None,
-        access_log=False,
-        proxy_headers=behind_proxy,
-        server_header=False,
-        ws="websockets-sansio",
-        ws_max_size=2 * config.limits.message_bytes,
-        ws_ping_interval=20,
-        timeout_graceful_shutdown=SECONDS_TO_FINISH,
+    server = uvicorn.Server(
+        uvicorn.Config(
+            app,
+            log_config=None,
+            access_log=False,
+            proxy_headers=behind_proxy,
+            server_header=False,
+            ws="websockets-sansio",
+            ws_max_size=2 * config.limits.message_bytes,
+            ws_ping_interval=20,
+            timeout_graceful_shutdown=SECONDS_TO_FINISH,
+        )
     )
+    with contextlib.suppress(KeyboardInterrupt):
+        server.run([listener])

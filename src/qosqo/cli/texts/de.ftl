@@ -379,6 +379,7 @@ help-serve = im Browser spielen: Tische für Menschen und Programme
 about-serve = Startet den Server. Menschen öffnen seine Adresse im Browser, Programme benutzen die HTTP-Schnittstelle (beschrieben durch /openapi.json). Alle Tische liegen in einer Datenbank und überstehen jeden Absturz.
 help-serve-host = die Netzadresse, an der gelauscht wird; 0.0.0.0: alle im Netz (sonst nur dieser Rechner)
 help-serve-port = der Port, an dem gelauscht wird (sonst { $port })
+help-serve-socket = an einem Socket dienen, der schon offen ist, nach seiner Nummer (von systemd: 3), statt an Adresse und Port
 help-serve-database = wo Tische aufbewahrt werden: eine Datei, oder postgresql://… (sonst { $file })
 help-serve-site = die Adresse, unter der man den Server durch einen Proxy erreicht, etwa https://games.example
 help-serve-behind-proxy = einem Proxy auf diesem Rechner glauben, woher Anfragen kommen

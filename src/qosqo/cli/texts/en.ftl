@@ -382,6 +382,7 @@ help-serve = play in the browser: tables for people and bots
 about-serve = Starts the server. People open its address in a browser, programs use the HTTP API (described by /openapi.json). All tables are kept in a database and survive any crash.
 help-serve-host = the network address to listen on; 0.0.0.0: everybody on the network (otherwise only this machine)
 help-serve-port = the port to listen on (otherwise { $port })
+help-serve-socket = serve on a socket that is open already, by its number (from systemd: 3), instead of host and port
 help-serve-database = where tables are kept: a file, or postgresql://… (otherwise { $file })
 help-serve-site = the address by which people reach the server through a proxy, like https://games.example
 help-serve-behind-proxy = believe what a proxy on this machine says about where requests come from

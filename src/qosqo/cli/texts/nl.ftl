@@ -379,6 +379,7 @@ help-serve = in de browser spelen: tafels voor mensen en programma's
 about-serve = Start de server. Mensen openen zijn adres in een browser, programma's gebruiken de HTTP-API (beschreven door /openapi.json). Alle tafels staan in een database en overleven elke storing.
 help-serve-host = het netwerkadres om op te luisteren; 0.0.0.0: iedereen op het netwerk (anders alleen deze computer)
 help-serve-port = de poort om op te luisteren (anders { $port })
+help-serve-socket = dien op een socket die al open is, met zijn nummer (van systemd: 3), in plaats van adres en poort
 help-serve-database = waar tafels bewaard worden: een bestand, of postgresql://… (anders { $file })
 help-serve-site = het adres waarop men de server via een proxy bereikt, zoals https://games.example
 help-serve-behind-proxy = geloof wat een proxy op deze computer zegt over de herkomst van verzoeken
