@@ -404,3 +404,22 @@ column-report = Meldung
 column-when = Wann
 column-table = Tisch (Stand)
 column-text = Bemerkung
+
+## tables
+help-tables = die Tische, die ein Server aufbewahrt
+about-tables = Kümmert sich um die Tische in der Datenbank eines Servers.
+help-tables-verify = prüfen, ob alle gespeicherten Partien mit dieser Version weitergehen
+about-tables-verify = Spielt alle gespeicherten Partien mit dem installierten Programm durch, bevor ein Server darauf umgestellt wird. Nennt die, die nicht weitergingen, und warum; Rückgabe 1 in diesem Fall. Öffnet die Datenbank nur zum Lesen; nichts wird verändert.
+tables-progress = Tische
+tables-verified = { $tables ->
+    [one] 1 Tisch: { $finished } beendet, { $running } im Gang.
+   *[other] { $tables } Tische: { $finished } beendet, { $running } im Gang.
+}
+tables-all-go-on = Alle gehen mit dieser Version weiter.
+tables-failed = { $failed ->
+    [one] 1 Tisch ginge mit dieser Version nicht weiter.
+   *[other] { $failed } Tische gingen mit dieser Version nicht weiter.
+}
+column-stored-table = Tisch
+column-line = Zeile
+column-reason = Grund

@@ -407,3 +407,22 @@ column-report = Report
 column-when = When
 column-table = Table (version)
 column-text = Remark
+
+## tables
+help-tables = the tables that a server keeps
+about-tables = Looks after the tables in a server's database.
+help-tables-verify = check whether all stored games go on with this version
+about-tables-verify = Plays all stored games through with the installed code, before a server is changed over to it. Names those that would not go on, and why; exit code 1 then. Opens the database only to read; nothing is changed.
+tables-progress = Tables
+tables-verified = { $tables ->
+    [one] 1 table: { $finished } finished, { $running } running.
+   *[other] { $tables } tables: { $finished } finished, { $running } running.
+}
+tables-all-go-on = All of them go on with this version.
+tables-failed = { $failed ->
+    [one] 1 table would not go on with this version.
+   *[other] { $failed } tables would not go on with this version.
+}
+column-stored-table = table
+column-line = line
+column-reason = reason

@@ -404,3 +404,22 @@ column-report = Melding
 column-when = Wanneer
 column-table = Tafel (stand)
 column-text = Opmerking
+
+## tables
+help-tables = de tafels die een server bewaart
+about-tables = Zorgt voor de tafels in de database van een server.
+help-tables-verify = controleren of alle bewaarde partijen met deze versie verdergaan
+about-tables-verify = Speelt alle bewaarde partijen na met het geïnstalleerde programma, voordat een server erop overgaat. Noemt de partijen die niet verder zouden gaan, en waarom; afsluitcode 1 in dat geval. Opent de database alleen om te lezen; er verandert niets.
+tables-progress = Tafels
+tables-verified = { $tables ->
+    [one] 1 tafel: { $finished } klaar, { $running } bezig.
+   *[other] { $tables } tafels: { $finished } klaar, { $running } bezig.
+}
+tables-all-go-on = Ze gaan allemaal verder met deze versie.
+tables-failed = { $failed ->
+    [one] 1 tafel zou met deze versie niet verdergaan.
+   *[other] { $failed } tafels zouden met deze versie niet verdergaan.
+}
+column-stored-table = tafel
+column-line = regel
+column-reason = reden

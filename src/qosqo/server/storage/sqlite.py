@@ -63,7 +63,10 @@ class SqliteDatabase(Database):
 
     def read_once(self, work: Callable[[Transaction], Result]) -> Result:
         try:
-            address = f"{Path(self._path).absolute().as_uri()}?mode=ro"
+            file = Path(self._path).absolute()
+            # Without a write-ahead log nobody has the file open: then not even the files beside it are made that SQLite shares with others.
+            alone = "" if file.with_name(f"{file.name}-wal").exists() else "&immutable=1"
+            address = f"{file.as_uri()}?mode=ro{alone}"
             with closing(sqlite3.connect(address, uri=True, isolation_level=None, timeout=30)) as connection:
                 connection.execute("BEGIN")
                 return work(SqliteTransaction(connection))
