@@ -8,7 +8,7 @@ from qosqo.bots.evaluation import Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.cuzco_kramer.end import scored_already
+from qosqo.games.cuzco_kramer.end import points_for, scored_already
 from qosqo.games.cuzco_kramer.highest_position import WEIGHT, leader_at
 from qosqo.games.cuzco_kramer.names import NO_GROUP, NO_STEP, NOT_YET, POND, VILLAGE, value_of
 from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_ENTER, MOVE_MOVE, MOVE_POND
@@ -134,9 +134,9 @@ def add_settlement(
             leader = seat
             leaders += 1
             if not scored[seat]:
-                worths[seat] += final * value
+                worths[seat] += final * points_for(1, value)
         elif strengths[seat] == second and second > 0 and not scored[seat]:
-            worths[seat] += final * (value // 2)
+            worths[seat] += final * points_for(2, value)
     if leaders > 1 or scored[leader]:
         return
     worths[leader] += ROOM_TO_GROW * extent

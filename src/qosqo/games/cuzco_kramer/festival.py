@@ -194,7 +194,7 @@ def conclude(position: KramerPosition) -> None:
     former = position.face_up
     turn_up(position)
     position.discards += (former,)
-    position.bear_disc(number, True)
+    position.put_disc(number)
     position.festival = NOWHERE
     position.bids = ()
     position.bidding = ()

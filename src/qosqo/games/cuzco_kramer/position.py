@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
 from qosqo.core.position import Position, Step
+from qosqo.core.values import replaced
 from qosqo.games.cuzco_kramer.components import Components
 
 if TYPE_CHECKING:
@@ -180,9 +181,13 @@ class KramerPosition(Position):
     def is_city(self, cell: int) -> bool:
         return 0 <= self.group[cell] < self.data.cells
 
-    def bear_disc(self, number: int, disc: bool) -> None:
-        """Put a solar disc on a temple or take it away."""
-        self.discs = (*self.discs[:number], disc, *self.discs[number + 1 :])
+    def put_disc(self, number: int) -> None:
+        """A temple bears a solar disc from now on (K8.7)."""
+        self.discs = replaced(self.discs, number, True)
+
+    def take_disc(self, number: int) -> None:
+        """A temple bears no solar disc any more (K5.9)."""
+        self.discs = replaced(self.discs, number, False)
 
     def temple_number(self, cell: int) -> int:
         """Which temple stands on the cell, −1 for none."""

@@ -133,7 +133,7 @@ def expand(position: KramerPosition, seat: int, cell: int, step: int) -> None:
     number = position.temple_number(cell)
     old = position.steps[number]
     position.steps = replaced(position.steps, number, step)
-    position.bear_disc(number, False)
+    position.take_disc(number)
     take_floors(position, seat, cell, old, step)
 
 

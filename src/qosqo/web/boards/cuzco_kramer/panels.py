@@ -73,7 +73,7 @@ def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
             role="group",
             aria_label=say("group-cards"),
         ),
-        model.seat != NOBODY and hand("ck-own-hand", own.hand, True, say),
+        model.seat != NOBODY and hand("ck-own-hand", own.hand, say, own=True),
         thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
         id="ck-supply",
         class_="ck-supply",
@@ -136,7 +136,7 @@ def seat_belongings(seat: int, player: PlayerView, say: Texts) -> Node:
     )
     return E.div(
         E.div([belonging(seat, name, drawing, count, say) for name, drawing, count in counts], class_="belongings"),
-        hand(f"ck-hand-{seat}", player.hand, False, say),
+        hand(f"ck-hand-{seat}", player.hand, say, own=False),
         class_="ck-seat",
     )
 
@@ -156,11 +156,11 @@ def belonging(seat: int, name: str, drawing: Node, count: int, say: Texts) -> No
 
 
 @lru_cache(maxsize=2_000)
-def hand(id: str, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
+def hand(id: str, cards: tuple[int, ...], say: Texts, *, own: bool) -> Node:
     shown: list[Node] = []
     for place, card in enumerate(cards):
         copy = cards[:place].count(card)
-        shown.append(card_node(f"{id}-{'x' if card == UNKNOWN else card}-{copy}", card, say, own))
+        shown.append(card_node(f"{id}-{'x' if card == UNKNOWN else card}-{copy}", card, say, playable=own))
     return E.div(shown, id=id, class_="hand", role="group", aria_label=say("hand-label", count=len(cards)))
 
 
@@ -170,7 +170,7 @@ def card_icon(card: int) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def card_node(id: str, card: int, say: Texts, playable: bool = False) -> Node:
+def card_node(id: str, card: int, say: Texts, *, playable: bool = False) -> Node:
     """A festival card as a piece; face down if it is not known."""
     tip = say("tip-unknown-card") if card == UNKNOWN else say("tip-card", card=say(f"card-{card}"))
     return E.span(
