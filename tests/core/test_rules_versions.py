@@ -8,11 +8,14 @@ from qosqo.core.chance import Chance
 from qosqo.core.codec import encode
 from qosqo.core.game import BadSetup
 from qosqo.core.match import Match
+from qosqo.core.phrases import pack
 from qosqo.core.position import Position
 from qosqo.core.record import read_record
 from tests.tambo.components import Components
 from tests.tambo.game import Tambo
+from tests.tambo.phrases import MOVE_PLAY
 from tests.tambo.position import TamboPosition
+from tests.tambo.turn import Turn
 
 NAMES = ["Ana", "Ben"]
 
@@ -86,3 +89,26 @@ def test_copies_and_positions_read_back_know_their_rules() -> None:
     assert position.clone().rules == 1
     assert GAME.position_from(encode(position), GAME.own_data).rules == 1
     assert GAME.new(2, seed=1).rules == 2
+
+
+# A single move that spends something.
+
+
+class Forced(Turn):
+    """Only the first card may be played; since the second version that is asked for."""
+
+    def moves(self, position: TamboPosition) -> list[int]:
+        return [pack(MOVE_PLAY, position.hands[self.seat].cards[0])]
+
+    def deliberate(self, position: TamboPosition, move: int) -> bool:
+        return position.rules >= 2
+
+
+@pytest.mark.parametrize(("rules", "asked"), [(1, False), (2, True)])
+def test_a_single_move_that_spends_something_is_asked_for(rules: int, asked: bool) -> None:
+    position = GAME.new(2, seed=1, rules=rules)
+    position.stack[-1] = Forced(0)
+    position.settle()
+    assert isinstance(position.stack[-1], Forced) == asked
+    if asked:
+        assert len(position.moves()) == 1

@@ -59,7 +59,7 @@ class Known:
         return self._imagined.revealed()
 
     def moves(self) -> list[int]:
-        """The legal moves, sorted, at least two."""
+        """The legal moves, sorted; a single one is asked for where it spends or shows something."""
         return self._imagined.moves()
 
     def view(self) -> Any:

@@ -50,9 +50,15 @@ class Step(Generic[AnyPosition]):
 
     def asks(self, position: AnyPosition) -> bool:
         """Whether there is something to decide. A step with no move is passed over, one with a single
-        move is carried out unasked. Steps with long lists that always leave a choice override this with True."""
-        position.listed = self.moves(position)
-        return len(position.listed) > 1
+        move is carried out unasked unless it is `deliberate`. Steps with long lists that always leave a choice override this with True."""
+        listed = self.moves(position)
+        position.listed = listed
+        return len(listed) > 1 or (len(listed) == 1 and self.deliberate(position, listed[0]))
+
+    def deliberate(self, position: AnyPosition, move: int) -> bool:
+        """Whether the move is asked for even where it is the only one, because it spends something or shows something to others.
+        Versions of the rules that made such moves unasked say False here for their positions."""
+        return False
 
     def happen(self, position: AnyPosition) -> None:
         """What happens when the step does not ask; it has left the stack."""
