@@ -7,6 +7,8 @@ from qosqo.core.phrases import Saying, kind_of
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, Pile
 from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up
+from qosqo.games.tawantinsuyu.buildings import refill_market, remove_from_market, turn_building
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.setup import new_position
@@ -100,28 +102,28 @@ class Table:
     def army_up(self, seat: int, *armies: int) -> Table:
         for army in armies:
             self.position.army_deck.remove(army)
-            self.position.add_armies_up(seat, army, 1)
+            add_armies_up(self.position, seat, army, 1)
         return self.changed()
 
     def army_down(self, seat: int, *armies: int) -> Table:
         for army in armies:
             self.position.army_deck.remove(army)
-            self.position.add_armies_down(seat, army, 1)
+            add_armies_down(self.position, seat, army, 1)
         return self.changed()
 
     def owns(self, seat: int, *buildings: int, face_up: bool = True) -> Table:
         for building in buildings:
             self.take_building(building)
             self.position.owner = replaced(self.position.owner, building, seat)
-            self.position.turn_building(building, face_up)
-        self.position.refill_market()
+            turn_building(self.position, building, face_up)
+        refill_market(self.position)
         return self.changed()
 
     def market(self, *buildings: int) -> Table:
         """Just these buildings lie in the market: two production, two passive ones."""
         for slot in range(4):
             if self.position.market[slot] >= 0:
-                self.position.remove_from_market(slot)
+                remove_from_market(self.position, slot)
         for slot, building in enumerate(buildings):
             self.take_building(building)
             self.position.market = replaced(self.position.market, slot, building)

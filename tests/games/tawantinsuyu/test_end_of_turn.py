@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names, phrases
+from qosqo.games.tawantinsuyu.buildings import remove_from_market
 from qosqo.games.tawantinsuyu.end_of_turn import BuyWorker, Dismiss
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, CRAFTSMAN, PRIEST, WARRIOR, Table, card_for
 
@@ -67,7 +68,7 @@ def test_t3_30_order() -> None:
     """T3.30: recruit, limit, card to the offer, market, festival."""
     space = 1
     table = Table().village(WARRIOR).worker(0, ARCHITECT, CRAFTSMAN, PRIEST).hand(0, card_for(space)).gives(0, potato=2)
-    table.position.remove_from_market(0)
+    remove_from_market(table.position, 0)
     table.place(space, PRIEST, card_for(space)).pass_all(BuyWorker)
     while not isinstance(table.position.stack[-1], BuyWorker):
         table.position.apply(table.position.moves()[-1])

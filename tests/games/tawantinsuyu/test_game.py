@@ -7,7 +7,7 @@ import pytest
 from qosqo.core.conformance import check_games, check_texts
 from qosqo.core.phrases import Table
 from qosqo.games.tawantinsuyu import GAME, phrases
-from qosqo.games.tawantinsuyu.game import space_name
+from qosqo.games.tawantinsuyu.names import space_name
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -10,6 +10,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.setup import CloseSetup, KeepCards, StartWeaving, UseChosen
 from tests.games.tawantinsuyu.helpers import DATA, Table, card_with
@@ -96,9 +97,9 @@ def test_t1_7_army_cards() -> None:
     assert len(position.army_deck.cards) == 30
     position.army_discards = tuple(position.army_deck.draw() for _ in range(29))
     last = position.army_deck.cards[0]
-    position.draw_army_card(0)
+    draw_army_card(position, 0)
     assert position.army_hands[0].cards == (last,)
-    position.draw_army_card(0)
+    draw_army_card(position, 0)
     assert len(position.army_deck.cards) == 28
     assert position.army_discards == ()
 

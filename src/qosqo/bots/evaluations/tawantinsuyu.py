@@ -9,8 +9,8 @@ from qosqo.bots.evaluation import WIN_COUNTS, Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.tawantinsuyu.festival import region_winner
-from qosqo.games.tawantinsuyu.names import BUILDINGS, CASUALTIES, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
+from qosqo.games.tawantinsuyu.festival import region_points, region_winner
+from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
 from qosqo.games.tawantinsuyu.phrases import MOVE_BUY_WORKER, MOVE_EXCHANGE, MOVE_PAY_BY_HAND, MOVE_TAKE_NOMAD
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import matches
@@ -192,7 +192,7 @@ def buildings_and_statues(position: TawaPosition, seat: int, festivals: float, m
 
 def add_regions(position: TawaPosition, worths: list[float], festivals: float) -> None:
     """Regions score the casualties at every festival."""
-    points = (position.count_workers(CASUALTIES) + CASUALTIES_TO_COME) * festivals * REGION
+    points = (region_points(position) + CASUALTIES_TO_COME) * festivals * REGION
     for region in range(REGIONS):
         winner = region_winner(position, region)
         if winner != NOBODY:

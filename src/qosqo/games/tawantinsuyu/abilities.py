@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import kind_of, pack, part_a
 from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.names import ARCHITECT, BLUE, COLOURS, COURIER, CRAFTSMAN, EMPTY, GREEN, PRIEST, SUPPLY, WARRIOR, Z03, Z14
@@ -42,7 +43,7 @@ class Ability(Happening["TawaPosition"]):
                 position.tell(EVENT_USED_BUILDING, seat, Z03)
                 position.push(Rejuvenate(seat, free=Z03_REVIVED, price=NO_PRICE, armies=False))
             position.push(Fetch(seat, self.space))
-            position.draw_army_card(seat)
+            draw_army_card(position, seat)
 
 
 class Feed(TurnStep):

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import pack, part_a, part_b
 from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.gains import chosen_effect, receive
 from qosqo.games.tawantinsuyu.buildings import Build
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
@@ -67,7 +68,7 @@ class Effect(Happening["TawaPosition"]):
                 position.gain(seat, amount, self.category)
             elif what == ARMY_CARD:
                 for _ in range(amount):
-                    position.draw_army_card(seat)
+                    draw_army_card(position, seat)
             else:
                 if place < len(row):
                     position.push(Effect(seat, self.effect, self.category, place))

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
-from qosqo.core.pile import SEAT_BIT
+from qosqo.core.pile import EVERYBODY, SEAT_BIT
+from qosqo.core.position import NOBODY
+from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_BUILT,
+    EVENT_MARKET_GOT,
     EVENT_REPLACED,
     EVENT_RETURNED_CARD,
     MOVE_BUILD,
@@ -16,6 +19,34 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_REPLACE,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
+
+
+def refill_market(position: TawaPosition, leave: list[bool] | None = None) -> None:
+    """Two face-up buildings of each kind, while their stacks last; some slots may be left empty."""
+    for slot in range(4):
+        if position.market[slot] < 0 and (leave is None or not leave[slot]):
+            stack = position.stacks[slot // 2]
+            if stack.cards:
+                position.market = replaced(position.market, slot, stack.draw())
+                position.reveal()
+                position.tell(EVENT_MARKET_GOT, NOBODY, position.market[slot])
+
+
+def remove_from_market(position: TawaPosition, slot: int) -> None:
+    """A building of the market goes under its stack; everybody sees it."""
+    position.stacks[slot // 2].put_under(position.market[slot], EVERYBODY)
+    position.market = replaced(position.market, slot, -1)
+
+
+def build(position: TawaPosition, seat: int, building: int) -> None:
+    """A building of the market gets an owner."""
+    position.market = replaced(position.market, position.market.index(building), -1)
+    position.owner = replaced(position.owner, building, seat)
+    turn_building(position, building, up=True)
+
+
+def turn_building(position: TawaPosition, building: int, up: bool) -> None:
+    position.face_up = replaced(position.face_up, building, up)
 
 
 def can_build(position: TawaPosition, seat: int) -> bool:
@@ -61,7 +92,7 @@ class Build(TurnStep):
         kind = kind_of(move)
         if kind == MOVE_BUILD:
             building = part_a(move)
-            position.build(seat, building)
+            build(position, seat, building)
             position.tell(EVENT_BUILT, seat, building)
             charge_cost(position, seat, position.data.building_cost[building])
         elif kind == MOVE_REPLACE:
@@ -93,8 +124,8 @@ class RemoveBuildings(TurnStep):
         other = part_b(move)
         empty = [position.market[each] < 0 for each in range(4)]
         position.tell(EVENT_REPLACED, self.seat, position.market[slot])
-        position.remove_from_market(slot)
+        remove_from_market(position, slot)
         if other < 4:
             position.tell(EVENT_REPLACED, self.seat, position.market[other])
-            position.remove_from_market(other)
-        position.refill_market(leave=empty)
+            remove_from_market(position, other)
+        refill_market(position, leave=empty)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.values import replaced
+from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up, kinds_in
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import CASUALTIES, COLOURS, CONQUESTS, NOMADS, SOLDIER_DISCOUNT, Z13
@@ -25,7 +26,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     REFUSAL_NO_CONQUEST_MARKER,
     REFUSAL_TOO_FEW_SOLDIERS,
 )
-from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
+from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
 class Casualty(TurnStep):
@@ -85,7 +86,7 @@ class PlayArmies(TurnStep):
 
 def play_army(position: TawaPosition, seat: int, army: int) -> None:
     position.army_hands[seat].remove(army)
-    position.add_armies_up(seat, army, 1)
+    add_armies_up(position, seat, army, 1)
     position.reveal()
     position.tell(EVENT_PLAYED_ARMY, seat, army)
 
@@ -223,10 +224,10 @@ def use_army(position: TawaPosition, seat: int, soldiers: int, flipped: int, dis
         place = seat * kinds + army
         if position.data.army_soldiers[army] == soldiers:
             while discarded and position.army_up[place]:
-                position.add_armies_up(seat, army, -1)
+                add_armies_up(position, seat, army, -1)
                 position.army_discards += (army,)
                 discarded -= 1
             while flipped and position.army_up[place]:
-                position.add_armies_up(seat, army, -1)
-                position.add_armies_down(seat, army, 1)
+                add_armies_up(position, seat, army, -1)
+                add_armies_down(position, seat, army, 1)
                 flipped -= 1

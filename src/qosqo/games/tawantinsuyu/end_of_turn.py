@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.position import NOBODY, Happening
+from qosqo.games.tawantinsuyu.buildings import refill_market
 from qosqo.games.tawantinsuyu.festival import trigger_festival
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.god_cards import offer_card
 from qosqo.games.tawantinsuyu.names import BOX, COLOURS, CORN_END, NO_CARD, POTATO_END, SUPPLY, WORKERS_KEPT
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import EVENT_DISMISSED, EVENT_GOT_WORKER, MOVE_BUY_WORKER, MOVE_DISMISS, MOVE_PASS
@@ -70,9 +72,9 @@ class CloseTurn(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         if position.played_card != NO_CARD:
-            position.offer_card(position.played_card)
+            offer_card(position, position.played_card)
             position.played_card = NO_CARD
-        position.refill_market()
+        refill_market(position)
         if not position.village and position.token == NOBODY:
             trigger_festival(position, self.seat)
         position.by_hand = False

@@ -9,7 +9,9 @@ from qosqo.core.pile import EVERYBODY
 from qosqo.core.position import NOBODY, Happening
 from qosqo.games.tawantinsuyu.axomamma.festival import AxomammaLastActions, AxomammaMerchant, reward_if_behind
 from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.buildings import refill_market, remove_from_market
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.god_cards import draw_god_card
 from qosqo.games.tawantinsuyu.merchant import Merchant
 from qosqo.games.tawantinsuyu.names import BAG, CASUALTIES, CORN, EMPTY, GOLD, POTATO, REGION_SPACES, REGIONS, STONE, Z06, Z09, Z10, Z12
 from qosqo.games.tawantinsuyu.payment import least, settle_payment
@@ -252,7 +254,7 @@ def draw_cards(position: TawaPosition, holder: int) -> None:
             reward_if_behind(position, seat)
             continue
         for _ in range(CARDS_DRAWN[seats][place]):
-            position.draw_god_card(seat)
+            draw_god_card(position, seat)
 
 
 class Ending(Happening["TawaPosition"]):
@@ -308,5 +310,5 @@ def close_festival(position: TawaPosition) -> None:
     shuffle_used_cards(position)
     for slot in range(4):
         if position.market[slot] >= 0:
-            position.remove_from_market(slot)
-    position.refill_market()
+            remove_from_market(position, slot)
+    refill_market(position)

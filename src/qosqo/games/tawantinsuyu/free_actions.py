@@ -6,6 +6,7 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.position import Step
+from qosqo.games.tawantinsuyu.army_cards import kinds_in
 from qosqo.games.tawantinsuyu.names import CORN, GOLD, RESOURCES, Z15, Z19
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
@@ -18,7 +19,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_EXCHANGE,
     MOVE_PAY_BY_HAND,
 )
-from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
+from qosqo.games.tawantinsuyu.position import TawaPosition
 
 EXCHANGE_AMOUNT: Final = [0, 2, 2, 1]
 """Z15: 2 corn, 2 stone and 1 gold are worth the same."""

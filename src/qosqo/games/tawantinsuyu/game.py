@@ -8,36 +8,24 @@ from qosqo.core.causes import Cause
 from qosqo.core.chance import Chance
 from qosqo.core.game import BadSetup, Game, Option
 from qosqo.core.position import Position
-from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu import setup
 from qosqo.games.tawantinsuyu.axomamma.setup import invite
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.data import load
 from qosqo.games.tawantinsuyu.invariants import check
-from qosqo.games.tawantinsuyu.names import GOD_CARDS, GOD_NAMES, GODS, PASSIVES, REGION_NAMES, REGION_SPACES, STARTING_WEAVINGS
+from qosqo.games.tawantinsuyu.names import (
+    DIFFICULTIES,
+    EASIER,
+    GOD_NAMES,
+    REGION_NAMES,
+    army_name,
+    building_name,
+    card_name,
+    conquest_name,
+    space_name,
+)
 from qosqo.games.tawantinsuyu.phrases import CATEGORIES, EVENTS, MOVES, REFUSALS
 from qosqo.games.tawantinsuyu.position import TawaPosition
-
-TERRACE_SPACES = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
-"""Letter, first space and spaces per section of each terrace."""
-
-
-DIFFICULTIES = {
-    "no-personality": n.WITHOUT_PERSONALITY,
-    "dear-buildings": n.DEAR_BUILDINGS,
-    "two-statues": n.TWO_STATUES,
-    "single-conquest": n.SINGLE_CONQUEST,
-    "no-idle-army": n.NO_IDLE_ARMY,
-    "free-step": n.FREE_STEP,
-    "equal-soldiers": n.EQUAL_SOLDIERS,
-    "soldier-discount": n.SOLDIER_DISCOUNT,
-    "priest-points": n.PRIEST_POINTS,
-    "weaving-points": n.WEAVING_POINTS,
-    "idle-points": n.IDLE_POINTS,
-    "leftover-points": n.LEFTOVER_POINTS,
-}
-"""T8.40, T8.41: the rules that make Axomamma weaker (the first five) and stronger; each is an option of its own."""
-EASIER = 5
 
 
 class Tawantinsuyu(Game):
@@ -89,32 +77,22 @@ class Tawantinsuyu(Game):
     def part_text(self, part: str, value: int, data: Components) -> str | None:
         """Proper names and reference numbers, the same in all languages."""
         if part in ("card", "first", "second", "third"):
-            each = GOD_CARDS // GODS
-            return f"{GOD_NAMES[value // each]} {value % each + 1}"
+            return card_name(value)
         if part == "god":
             return GOD_NAMES[value]
         if part == "building":
-            return f"Z{value + 1:02}" if value < PASSIVES else f"P{value - PASSIVES + 1:02}"
+            return building_name(value)
         if part == "weaving":
-            return f"SW{value + 1:02}" if value < STARTING_WEAVINGS else f"W{value - STARTING_WEAVINGS + 1:02}"
+            return data.weaving_reference[value]
         if part == "army":
-            return f"A{value + 1}"
+            return army_name(value)
         if part == "region":
             return REGION_NAMES[value]
         if part == "conquest":
-            return f"{REGION_NAMES[value // REGION_SPACES]} {value % REGION_SPACES + 1}"
+            return conquest_name(value)
         if part == "space":
             return space_name(value)
         return None
-
-
-def space_name(space: int) -> str:
-    """Terrace, section and place in the segment: "M3b"."""
-    for letter, first, width in reversed(TERRACE_SPACES):
-        if space >= first:
-            section, place = divmod(space - first, width)
-            return f"{letter}{section + 1}{'abcd'[place]}"
-    raise ValueError(f"there is no space {space}")
 
 
 GAME = Tawantinsuyu()

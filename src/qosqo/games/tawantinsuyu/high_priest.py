@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.values import replaced
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart
 from qosqo.games.tawantinsuyu.axomamma.war import AxomammaArmies, AxomammaCasualty, AxomammaConquest
 from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.buildings import turn_building
 from qosqo.games.tawantinsuyu.conquest import Casualty, Conquer, PlayArmies
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import (
@@ -81,7 +83,7 @@ def activate(position: TawaPosition, seat: int, action: int) -> None:
             position.gain(position.user_of(Z17), 1, CATEGORY_BUILDINGS)
     elif action == REJUVENATE_ACTION and position.user_of(Z18) >= 0:
         position.tell(EVENT_USED_BUILDING, position.user_of(Z18), Z18)
-        position.draw_army_card(position.user_of(Z18))
+        draw_army_card(position, position.user_of(Z18))
         position.add(position.user_of(Z18), GOLD, 1)
 
 
@@ -186,7 +188,7 @@ class Production(TurnStep):
         if kind == MOVE_PRODUCE:
             building = part_a(move)
             position.push(Production(self.seat, self.flips, self.boons, started=True, closed=False))
-            position.turn_building(building, up=False)
+            turn_building(position, building, up=False)
             position.tell(EVENT_PRODUCED, self.seat, building)
             position.push(Effect(self.seat, position.data.building_effect[building], CATEGORY_BUILDINGS))
             return

@@ -173,6 +173,24 @@ WEAVING_POINTS: Final = 512
 IDLE_POINTS: Final = 1024
 LEFTOVER_POINTS: Final = 2048
 
+DIFFICULTIES: Final = {
+    "no-personality": WITHOUT_PERSONALITY,
+    "dear-buildings": DEAR_BUILDINGS,
+    "two-statues": TWO_STATUES,
+    "single-conquest": SINGLE_CONQUEST,
+    "no-idle-army": NO_IDLE_ARMY,
+    "free-step": FREE_STEP,
+    "equal-soldiers": EQUAL_SOLDIERS,
+    "soldier-discount": SOLDIER_DISCOUNT,
+    "priest-points": PRIEST_POINTS,
+    "weaving-points": WEAVING_POINTS,
+    "idle-points": IDLE_POINTS,
+    "leftover-points": LEFTOVER_POINTS,
+}
+"""Each is an option of its own; the first ones make Axomamma weaker, the others stronger."""
+EASIER: Final = 5
+"""How many make it weaker."""
+
 POTATO_END: Final = 0
 CORN_END: Final = 1
 FROM_NOMADS: Final = 2
@@ -181,3 +199,34 @@ FROM_NOMADS: Final = 2
 # Proper names, the same in all languages.
 GOD_NAMES: Final = ["Inti", "Mama Killa", "Pachamama", "Illapa", "Wiraqucha", "Mama Qucha"]
 REGION_NAMES: Final = ["Chinchasuyu", "Antisuyu", "Qullasuyu", "Kuntisuyu"]
+TERRACE_SPACES: Final = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
+"""Letter, first space and spaces per section of each terrace."""
+
+
+def space_name(space: int) -> str:
+    """Terrace, section and place in the segment: "M3b"."""
+    for letter, first, width in reversed(TERRACE_SPACES):
+        if space >= first:
+            section, place = divmod(space - first, width)
+            return f"{letter}{section + 1}{'abcd'[place]}"
+    raise ValueError(f"there is no space {space}")
+
+
+def card_name(card: int) -> str:
+    """God and number: "Inti 3"."""
+    god, place = divmod(card, GOD_CARDS // GODS)
+    return f"{GOD_NAMES[god]} {place + 1}"
+
+
+def building_name(building: int) -> str:
+    return f"Z{building + 1:02}" if building < PASSIVES else f"P{building - PASSIVES + 1:02}"
+
+
+def army_name(army: int) -> str:
+    return f"A{army + 1}"
+
+
+def conquest_name(space: int) -> str:
+    """Region and place: "Antisuyu 2"."""
+    region, place = divmod(space, REGION_SPACES)
+    return f"{REGION_NAMES[region]} {place + 1}"

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from qosqo.core.chance import Chance
-from qosqo.core.pile import EVERYBODY, SEAT_BIT, UNSEEN, Pile, redeal_piles
+from qosqo.core.pile import EVERYBODY, Pile, redeal_piles
 from qosqo.core.position import NOBODY, Position
-from qosqo.core.values import raised, removed, replaced, without
+from qosqo.core.values import removed, replaced, without
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.names import (
     BAG,
@@ -21,17 +21,7 @@ from qosqo.games.tawantinsuyu.names import (
     RESOURCES,
     STEP_MARKERS,
 )
-from qosqo.games.tawantinsuyu.phrases import (
-    CATEGORY_POTATOES_TRADED,
-    EVENT_AXOMAMMA_ARMY,
-    EVENT_CARD_OFFERED,
-    EVENT_DREW_ARMY,
-    EVENT_DREW_CARD,
-    EVENT_GOT,
-    EVENT_MARKET_GOT,
-    EVENT_OFFER_SHUFFLED,
-    EVENT_POTATOES_TRADED,
-)
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_POTATOES_TRADED, EVENT_GOT, EVENT_POTATOES_TRADED
 
 POTATOES_PER_TRADE: Final = 5
 SOLO_GOAL: Final = 120
@@ -284,88 +274,6 @@ class TawaPosition(Position):
         """A worker, or EMPTY."""
         self.hill = replaced(self.hill, space, colour)
 
-    # Costs of the hill.
-
-    # Cards.
-
-    def draw_god_card(self, seat: int) -> None:
-        """The top card of the deck into a hand, if there is one."""
-        if self.god_deck.cards:
-            card = self.god_deck.draw()
-            self.god_hands[seat].put(card, SEAT_BIT[seat])
-            self.reveal()
-            self.tell(EVENT_DREW_CARD, seat, card)
-
-    def offer_card(self, card: int) -> None:
-        """T3.5: a god card goes to the offer; a full offer is shuffled into the deck before."""
-        if len(self.offer) >= self.data.offer_limit[self.seats]:
-            self.shuffle_offer()
-        self.offer += (card,)
-        self.tell(EVENT_CARD_OFFERED, NOBODY, card)
-
-    def shuffle_offer(self) -> None:
-        """The whole offer goes into the deck."""
-        self.god_deck.put_all(self.offer, UNSEEN)
-        self.offer = ()
-        self.god_deck.shuffle(self.chance)
-        self.tell(EVENT_OFFER_SHUFFLED, NOBODY)
-
-    def army_cards_left(self) -> int:
-        return len(self.army_deck.cards) + len(self.army_discards)
-
-    def top_army_card(self) -> int:
-        """Take the top army card; T1.7: an empty deck is made anew of the discards. There must be one."""
-        if not self.army_deck.cards:
-            self.army_deck.put_all(self.army_discards, UNSEEN)
-            self.army_discards = ()
-            self.army_deck.shuffle(self.chance)
-        return self.army_deck.draw()
-
-    def add_armies_up(self, seat: int, army: int, count: int) -> None:
-        """So many more (or fewer) army cards of a kind lie face up in front of a seat."""
-        self.army_up = raised(self.army_up, seat * len(self.data.army_copies) + army, count)
-
-    def add_armies_down(self, seat: int, army: int, count: int) -> None:
-        """Likewise face down."""
-        self.army_down = raised(self.army_down, seat * len(self.data.army_copies) + army, count)
-
-    def draw_army_card(self, seat: int) -> None:
-        if self.army_cards_left():
-            card = self.top_army_card()
-            if seat == self.axomamma:  # T8.10: nobody sees it
-                self.army_hands[seat].put(card, UNSEEN)
-                self.tell(EVENT_AXOMAMMA_ARMY, seat)
-                return
-            self.army_hands[seat].put(card, SEAT_BIT[seat])
-            self.reveal()
-            self.tell(EVENT_DREW_ARMY, seat, card)
-
-    # Buildings.
-
-    def refill_market(self, leave: list[bool] | None = None) -> None:
-        """Two face-up buildings of each kind, while their stacks last; some slots may be left empty."""
-        for slot in range(4):
-            if self.market[slot] < 0 and (leave is None or not leave[slot]):
-                stack = self.stacks[slot // 2]
-                if stack.cards:
-                    self.market = replaced(self.market, slot, stack.draw())
-                    self.reveal()
-                    self.tell(EVENT_MARKET_GOT, NOBODY, self.market[slot])
-
-    def remove_from_market(self, slot: int) -> None:
-        """A building of the market goes under its stack; everybody sees it."""
-        self.stacks[slot // 2].put_under(self.market[slot], EVERYBODY)
-        self.market = replaced(self.market, slot, -1)
-
-    def build(self, seat: int, building: int) -> None:
-        """A building of the market gets an owner."""
-        self.market = replaced(self.market, self.market.index(building), -1)
-        self.owner = replaced(self.owner, building, seat)
-        self.turn_building(building, up=True)
-
-    def turn_building(self, building: int, up: bool) -> None:
-        self.face_up = replaced(self.face_up, building, up)
-
     # Weavings.
 
     def take_drawn(self, tile: int) -> None:
@@ -380,12 +288,3 @@ class TawaPosition(Position):
         if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:
             self.weavings.show(-1, EVERYBODY)
             self.reveal()
-
-
-def kinds_in(hand: Pile) -> list[int]:
-    """The kinds of army cards in a hand, each once, sorted."""
-    result: list[int] = []
-    for army in sorted(hand.cards):
-        if not result or army != result[-1]:
-            result.append(army)
-    return result

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up
+from qosqo.games.tawantinsuyu.buildings import turn_building
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
 from qosqo.games.tawantinsuyu.phrases import EVENT_REVIVED_ARMY, EVENT_REVIVED_BUILDING, MOVE_PASS, MOVE_REVIVE_ARMY, MOVE_REVIVE_BUILDING
@@ -28,11 +30,11 @@ def revivable(position: TawaPosition, seat: int, armies: bool) -> list[int]:
 
 def revive(position: TawaPosition, seat: int, move: int) -> None:
     if kind_of(move) == MOVE_REVIVE_BUILDING:
-        position.turn_building(part_a(move), up=True)
+        turn_building(position, part_a(move), up=True)
         position.tell(EVENT_REVIVED_BUILDING, seat, part_a(move))
     else:
-        position.add_armies_down(seat, part_a(move), -1)
-        position.add_armies_up(seat, part_a(move), 1)
+        add_armies_down(position, seat, part_a(move), -1)
+        add_armies_up(position, seat, part_a(move), 1)
         position.tell(EVENT_REVIVED_ARMY, seat, part_a(move))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
+from qosqo.games.tawantinsuyu.army_cards import army_cards_left
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.high_priest import move_priest
@@ -39,7 +40,7 @@ def add_secondary_actions(position: TawaPosition, done: int, moves: list[int]) -
         moves.append(pack(MOVE_MOVE_PRIEST, 2))
     if not done & PRAYING_BIT and (position.god_deck.cards or position.offer):
         moves.append(pack(MOVE_PRAY))
-    if not done & TRAINING_BIT and position.army_cards_left():
+    if not done & TRAINING_BIT and army_cards_left(position):
         moves.append(pack(MOVE_TRAIN))
     if not done & RECRUITING_BIT:
         workers = position.workers

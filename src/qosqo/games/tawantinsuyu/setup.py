@@ -9,8 +9,10 @@ from qosqo.core.phrases import pack, part_a, part_b, part_c
 from qosqo.core.pile import EVERYBODY, SEAT_BIT, pile
 from qosqo.core.position import NOBODY, Happening, Step
 from qosqo.games.tawantinsuyu.axomamma.setup import AxomammaBoard, AxomammaStartWeaving, provide
+from qosqo.games.tawantinsuyu.buildings import refill_market
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.festival import fill_village, place_neutral_workers, shuffle_used_cards, use_card
+from qosqo.games.tawantinsuyu.god_cards import draw_god_card
 from qosqo.games.tawantinsuyu.names import (
     BAG,
     BOX,
@@ -129,7 +131,7 @@ def lay_out_buildings(position: TawaPosition) -> None:
     for stack in position.stacks:
         stack.shuffle(position.chance)
     position.market = (-1,) * 4
-    position.refill_market()
+    refill_market(position)
 
 
 def lay_out_cards(position: TawaPosition) -> None:
@@ -200,7 +202,7 @@ class Deal(Happening["TawaPosition"]):
                 provide(position, seat)
                 continue
             for _ in range(CARDS_DEALT):
-                position.draw_god_card(seat)
+                draw_god_card(position, seat)
 
 
 class KeepCards(Step["TawaPosition"]):
@@ -251,4 +253,4 @@ class CloseSetup(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         shuffle_used_cards(position)
-        position.refill_market()
+        refill_market(position)

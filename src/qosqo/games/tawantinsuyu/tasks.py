@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
+from qosqo.games.tawantinsuyu.army_cards import army_cards_left
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.buildings import Build, can_build
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
@@ -59,7 +60,7 @@ def can_do(position: TawaPosition, seat: int, task: int) -> bool:
     if task == MERCHANT_TASK:
         return has_match(position, seat)
     if task == TRAINING_TASK:
-        return position.army_cards_left() > 0
+        return army_cards_left(position) > 0
     return bool(position.face_up_production(seat))
 
 

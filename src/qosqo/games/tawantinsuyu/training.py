@@ -5,9 +5,10 @@ from __future__ import annotations
 from qosqo.core.phrases import pack, part_a
 from qosqo.core.pile import SEAT_BIT
 from qosqo.core.position import Happening
+from qosqo.games.tawantinsuyu.army_cards import army_cards_left, kinds_in, top_army_card
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.phrases import EVENT_DREW_ARMY, EVENT_TRAINED, MOVE_KEEP_ARMY
-from qosqo.games.tawantinsuyu.position import TawaPosition, kinds_in
+from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
 class Training(Happening["TawaPosition"]):
@@ -15,8 +16,8 @@ class Training(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         for _ in range(2):
-            if position.army_cards_left():
-                card = position.top_army_card()
+            if army_cards_left(position):
+                card = top_army_card(position)
                 position.trained.put(card, SEAT_BIT[self.seat])
                 position.reveal()
                 position.tell(EVENT_DREW_ARMY, self.seat, card)

@@ -8,7 +8,7 @@ from qosqo.core.conformance import check_games
 from qosqo.games.tawantinsuyu import GAME, names, phrases
 from qosqo.games.tawantinsuyu.axomamma.priest import AxomammaPart, wants
 from qosqo.games.tawantinsuyu.axomamma.war import preferred_way
-from qosqo.games.tawantinsuyu.game import DIFFICULTIES
+from qosqo.games.tawantinsuyu.names import DIFFICULTIES
 from qosqo.games.tawantinsuyu.scoring import final_scoring
 from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
+from qosqo.games.tawantinsuyu.army_cards import army_cards_left, draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.building import (
     build_axomamma_statue,
     buildings_for_sale,
@@ -165,8 +166,8 @@ def do_free_deed(position: TawaPosition, seat: int, deed: int) -> None:
     elif deed == NOMAD_DEED:
         done = recruit_nomad(position, seat)
     elif deed == ARMY_DEED:
-        done = position.army_cards_left() > 0
-        position.draw_army_card(seat)
+        done = army_cards_left(position) > 0
+        draw_army_card(position, seat)
     else:
         done = position.temple[seat] < position.data.temple_top
         reason = AT_THE_TOP

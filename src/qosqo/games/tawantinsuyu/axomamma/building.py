@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from qosqo.games.tawantinsuyu.buildings import build
 from qosqo.games.tawantinsuyu.names import DEAR_BUILDINGS, DIE, GODS, LARGE, PASSIVE_DEED, PRODUCTION_DEED, SMALL, TUCKED
 from qosqo.games.tawantinsuyu.payment import can_pay, can_pay_cost, charge, charge_cost
 from qosqo.games.tawantinsuyu.phrases import EVENT_BUILT, EVENT_STATUE_ROLL
@@ -87,7 +88,7 @@ def construct(position: TawaPosition, seat: int, deed: int, free: bool) -> bool:
     if not free:
         charge(position, seat, stone=building_price(position))
     building = there[position.chance.below(len(there))]
-    position.build(seat, building)
+    build(position, seat, building)
     position.tell(EVENT_BUILT, seat, building)
     return True
 

@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.phrases import pack
 from qosqo.core.pile import EVERYBODY
 from qosqo.core.values import without
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.building import build_axomamma_statue, can_pay_building, construct, gain_random_statue, wanted_kind
 from qosqo.games.tawantinsuyu.axomamma.weaving import take_top_weaving
 from qosqo.games.tawantinsuyu.names import (
@@ -62,7 +63,7 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
             position.gain(seat, row[place + 1], CATEGORY_BOARD)
         else:
             for _ in range(row[place + 1]):
-                position.draw_army_card(seat)
+                draw_army_card(position, seat)
     if len(position.recruits) > WORKERS_KEPT:
         place = position.chance.below(len(position.recruits))
         leaving = position.recruits[place]
@@ -158,7 +159,7 @@ def receive(position: TawaPosition, seat: int, what: int, amount: int) -> None:
         for _ in range(amount):
             discard_oldest_card(position, seat, 1)
     elif what == TRAINING:
-        position.draw_army_card(seat)
+        draw_army_card(position, seat)
     elif what == WORKER:
         if not recruit_villager(position, seat, POTATO_END):
             recruit_nomad(position, seat)

@@ -7,6 +7,7 @@ from typing import Final
 from qosqo.core.position import Happening
 from qosqo.games.tawantinsuyu.axomamma.gains import revive_army, revive_building
 from qosqo.games.tawantinsuyu.benefits import Effect
+from qosqo.games.tawantinsuyu.buildings import turn_building
 from qosqo.games.tawantinsuyu.names import (
     CASUALTIES,
     CONQUEST_ACTION,
@@ -106,7 +107,7 @@ class AxomammaPart(Happening["TawaPosition"]):
         buildings = position.face_up_production(self.seat)
         for building in reversed(buildings):
             position.push(AxomammaProduces(self.seat, building))
-            position.turn_building(building, self.active and building == buildings[-1])
+            turn_building(position, building, self.active and building == buildings[-1])
         return bool(buildings)
 
     def worship(self, position: TawaPosition) -> bool:

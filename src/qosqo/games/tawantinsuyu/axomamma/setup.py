@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.building import roll
 from qosqo.games.tawantinsuyu.high_priest import action_at
 from qosqo.games.tawantinsuyu.names import COLOURS, CORN, GOLD, PERSONALITIES, SECTIONS, STONE, SUPPLY, TUCKED, WITHOUT_PERSONALITY
@@ -28,7 +29,7 @@ def provide(position: TawaPosition, seat: int) -> None:
     position.add(seat, STONE, 2)
     position.add(seat, CORN, 2)
     position.add(seat, GOLD, 1)
-    position.draw_army_card(seat)
+    draw_army_card(position, seat)
 
 
 class AxomammaStartWeaving(Happening["TawaPosition"]):

@@ -6,10 +6,12 @@ from typing import Final
 
 from qosqo.core.position import NOBODY, Happening
 from qosqo.core.values import replaced, without
+from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.board import push_tokens
 from qosqo.games.tawantinsuyu.axomamma.building import roll
 from qosqo.games.tawantinsuyu.axomamma.gains import discard_oldest_card, recruit_nomad
 from qosqo.games.tawantinsuyu.axomamma.priest import wants
+from qosqo.games.tawantinsuyu.god_cards import offer_card, shuffle_offer
 from qosqo.games.tawantinsuyu.high_priest import action_at, move_priest
 from qosqo.games.tawantinsuyu.names import COLOURS, EMPTY, IDLE_POINTS, NO_IDLE_ARMY, PRIEST_POINTS, SECTIONS, SPACES, SUPPLY
 from qosqo.games.tawantinsuyu.phrases import (
@@ -71,7 +73,7 @@ class AfterPriest(Happening["TawaPosition"]):
     """T8.16: after its action an army card for it, and the two oldest cards of the offer go under the deck for no points."""
 
     def happen(self, position: TawaPosition) -> None:
-        position.draw_army_card(self.seat)
+        draw_army_card(position, self.seat)
         for _ in range(CARDS_DISCARDED):
             discard_oldest_card(position, self.seat, 0)
 
@@ -145,9 +147,9 @@ def any_card_fits(position: TawaPosition) -> bool:
 
 def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
     """T8.29: the card goes to the offer and another one takes its place. RULING: an empty deck is made anew of the offer."""
-    position.offer_card(position.tucked[slot])
+    offer_card(position, position.tucked[slot])
     if not position.god_deck.cards:
-        position.shuffle_offer()
+        shuffle_offer(position)
     position.tucked = replaced(position.tucked, slot, position.god_deck.draw())
     position.reveal()
     position.tell(EVENT_TUCKED_CARD, seat, position.tucked[slot], slot)
@@ -163,7 +165,7 @@ def go_without_workers(position: TawaPosition, seat: int) -> None:
     for _ in range(CARDS_DISCARDED):
         discard_oldest_card(position, seat, 1)
     if not position.difficulty & NO_IDLE_ARMY:
-        position.draw_army_card(seat)
+        draw_army_card(position, seat)
     if position.difficulty & IDLE_POINTS:
         position.gain(seat, DIFFICULTY_POINTS, CATEGORY_DIFFICULTY)
     spot = (position.priests[seat] + 1) % SECTIONS

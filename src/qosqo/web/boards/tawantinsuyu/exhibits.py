@@ -31,11 +31,6 @@ Found = tuple[str, str, str, Node]
 
 
 @cache
-def printed() -> Components:
-    return GAME.load(GAME.data_text())
-
-
-@cache
 def legend(say: Texts) -> Node:
     entries = [
         *((icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god"), n.GOD_NAMES[god]) for god in range(n.GODS)),
@@ -98,7 +93,7 @@ def many(names: tuple[str, ...]) -> Node:
 
 def gallery(page_texts: Texts) -> list[Exhibit]:
     say = board_texts(page_texts.language)
-    data = printed()
+    data: Components = GAME.own_data
     found: list[Found] = [
         *(("gods", n.GOD_NAMES[god], say("about-god"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god large")) for god in range(n.GODS)),
         *(

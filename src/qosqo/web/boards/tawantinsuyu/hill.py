@@ -12,8 +12,7 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu.components import Components
-from qosqo.games.tawantinsuyu.game import TERRACE_SPACES, space_name
-from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GOD_NAMES, GREEN, SECTIONS
+from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GOD_NAMES, GREEN, SECTIONS, TERRACE_SPACES, space_name
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.drawing import badge
 from qosqo.web.boards.tawantinsuyu.scene import Scene

@@ -180,7 +180,7 @@ def region(scene: Scene, number: int, seen: RegionView) -> Node:
 def conquest_words(data: Components, space: int, say: Texts) -> str:
     return say(
         "conquest-label",
-        name=f"{n.REGION_NAMES[space // n.REGION_SPACES]} {space % n.REGION_SPACES + 1}",
+        name=n.conquest_name(space),
         flip=data.conquest_flip[space],
         discard=data.conquest_discard[space],
         does=effect_words(data, data.conquest_effect[space], say),

@@ -12,7 +12,6 @@ from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.words import (
     army_words,
-    building_name,
     building_words,
     cost_icons,
     effect_icons,
@@ -105,7 +104,7 @@ def building(data: Components, number: int, face_up: bool, move: str, say: Texts
         f"tw-building-{number}",
         "tw-building" + (" passive" if passive else "") + ("" if face_up else " used"),
         building_words(data, number, face_up, say),
-        E.span(tw_icon("task-5" if passive else "task-10"), E.small(building_name(number)), class_="tw-building-head"),
+        E.span(tw_icon("task-5" if passive else "task-10"), E.small(n.building_name(number)), class_="tw-building-head"),
         E.small(say(f"brief-{number + 1}"), class_="tw-brief") if passive else effect_icons(data, data.building_effect[number]),
         priced and cost_icons(data.building_cost[number]),
         move=move,

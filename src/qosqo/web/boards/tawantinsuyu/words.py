@@ -69,14 +69,10 @@ def cost_words(cost: list[int], say: Texts) -> str:
     return say("word-and").join(say(f"benefit-{resource}", count=amount) for resource, amount in cost_pairs(cost))
 
 
-def building_name(building: int) -> str:
-    return f"Z{building + 1:02}" if building < n.PASSIVES else f"P{building - n.PASSIVES + 1:02}"
-
-
 @lru_cache(maxsize=2_000)
 def building_words(data: Components, building: int, face_up: bool, say: Texts) -> str:
     """What a building costs and does."""
-    name = building_name(building)
+    name = n.building_name(building)
     does = say(f"passive-{building + 1}") if building < n.PASSIVES else effect_words(data, data.building_effect[building], say)
     kind = "passive" if building < n.PASSIVES else "production" if face_up else "used"
     return say(f"building-{kind}", name=name, cost=cost_words(data.building_cost[building], say), does=does)
@@ -102,4 +98,6 @@ def god_card_words(data: Components, card: int, say: Texts) -> str:
 
 @lru_cache(maxsize=100)
 def army_words(data: Components, army: int, say: Texts) -> str:
-    return say("army-label", name=f"A{army + 1}", soldiers=data.army_soldiers[army], does=effect_words(data, data.army_effect[army], say))
+    return say(
+        "army-label", name=n.army_name(army), soldiers=data.army_soldiers[army], does=effect_words(data, data.army_effect[army], say)
+    )
