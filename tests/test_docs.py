@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -18,6 +22,25 @@ def test_the_tutorial_shows_code_that_exists() -> None:
     assert len(quoted) >= 10
     for file, code in quoted:
         assert code in (ROOT / file).read_text(), f"{file} no longer contains:\n{code}"
+
+
+@pytest.mark.interpreted_only
+def test_a_fourth_game_made_as_the_page_says_passes_all_tests_over_all_games(tmp_path: Path) -> None:
+    """In a copy of the sources: the page's own commands, then every test whose name has the game in it, and those that list games."""
+    ignored = shutil.ignore_patterns("__pycache__", "*.so")
+    for folder in ("src", "tests"):
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=ignored)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path)
+    commands = re.findall(r"```sh\n(.*?)```", (ROOT / "docs/adding-a-game.md").read_text(), flags=re.DOTALL)
+    assert len(commands) == 1
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    script = f'qosqo() {{ "{sys.executable}" -m qosqo "$@"; }}\nset -e\n{commands[0]}'
+    subprocess.run(["sh", "-c", script], cwd=tmp_path, env=environment, check=True)
+    places = ["core", "games", "bots", "cli", "web", "test_golden.py"]
+    tests = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-k", "tambo or lists", *[f"tests/{place}" for place in places]]
+    done = subprocess.run(tests, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout
+    assert int(re.findall(r"(\d+) passed", done.stdout)[0]) > 50
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

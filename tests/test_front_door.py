@@ -13,6 +13,7 @@ from typing import assert_type
 import pytest
 
 import qosqo
+from tests.far_away import FAR_AWAY
 from tests.tambo import GAME as TAMBO
 
 PAGE = Path(__file__).parent.parent / "docs" / "python.md"
@@ -109,10 +110,10 @@ def test_a_record_that_is_no_text_is_refused_with_its_line(tmp_path: Path) -> No
 
 
 def test_a_record_of_a_game_that_is_not_here_is_refused(tmp_path: Path) -> None:
-    qosqo.Match.new(TAMBO, ["Ana", "Ben"], seed=1).save(tmp_path / "game.jsonl")
-    with pytest.raises(qosqo.RecordError, match="no game 'tambo'"):
+    qosqo.Match.new(FAR_AWAY, ["Ana", "Ben"], seed=1).save(tmp_path / "game.jsonl")
+    with pytest.raises(qosqo.RecordError, match="no game 'far-away'"):
         qosqo.replay(tmp_path / "game.jsonl")
-    assert qosqo.replay(tmp_path / "game.jsonl", TAMBO).names == ["Ana", "Ben"]
+    assert qosqo.replay(tmp_path / "game.jsonl", FAR_AWAY).names == ["Ana", "Ben"]
 
 
 @pytest.mark.parametrize("name", ["strong", "no_such_module:Bot", "tests.tambo:NOTHING", "tests.tambo:__doc__"])

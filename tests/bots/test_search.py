@@ -100,7 +100,7 @@ def test_remembered_moves_are_the_legal_ones(game: Game) -> None:
     thoughts = Checking()
     thoughts.remembered = 0
     for seed in range(2):
-        seats = max(game.fewest_seats, 2 + seed)
+        seats = min(game.fewest_seats + seed, game.most_seats)
         position = game.new(seats, seed)
         decisions = 0
         while not position.over():

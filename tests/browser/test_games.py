@@ -13,11 +13,12 @@ from tests.browser.people import PHONE, Person
 
 @pytest.mark.parametrize("game", all_games())
 def test_played_to_the_end_against_a_bot_by_clicking(ana: Person, game: str) -> None:
-    ana.set_up(game, "me", "bot:easy").change_settings(pace="none", confirm="off")
+    bots = ["bot:easy"] * (all_games()[game].fewest_seats - 1)
+    ana.set_up(game, "me", *bots).change_settings(pace="none", confirm="off")
     ana.connected().play_to_the_end()
     assert ana.page.locator("#end .sheet tfoot").count() >= 1
     totals = [int(text.replace("−", "-")) for text in ana.page.locator("#end .sheet tfoot").first.locator("td").all_inner_texts()]
-    assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(2)]
+    assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(1 + len(bots))]
 
 
 def test_alone_against_the_games_own_opponent(ana: Person) -> None:

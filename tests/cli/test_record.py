@@ -11,6 +11,7 @@ from qosqo.core.match import Match
 from qosqo.core.record import read_record
 from qosqo.core.view import view_json
 from tests.cli.helpers import Command
+from tests.far_away import FAR_AWAY
 from tests.tambo import GAME
 
 TAMBO = ("--game", "tests.tambo:GAME")
@@ -117,7 +118,7 @@ def test_a_file_being_written_is_fine_if_asked(qosqo: Command) -> None:
 
 
 def test_a_record_of_an_unknown_game_and_a_file_that_is_no_text(qosqo: Command) -> None:
-    assert "line 1: there is no game 'tambo'" in qosqo("record", "verify", saved(random_match(1))).err
+    assert "line 1: there is no game 'far-away'" in qosqo("record", "verify", saved(Match.new(FAR_AWAY, ["Ana", "Ben"], seed=1))).err
     Path("binary").write_bytes(b"one\ntwo\xff")
     assert "line 2: this is not UTF-8 text" in qosqo("record", "verify", "binary").err
 

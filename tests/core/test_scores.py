@@ -11,6 +11,7 @@ from qosqo.core.position import LOST_POINTS_EVENT, POINTS_EVENT
 from qosqo.core.scores import points_by_round, points_of, score_history, score_sheet
 from qosqo.games import all_games
 from tests.core.helpers import play_random, tambo_match
+from tests.everybody import fewest_names
 from tests.tambo import GAME as TAMBO
 
 GAMES = [TAMBO, *all_games().values()]
@@ -24,7 +25,7 @@ def test_points_come_from_two_events_only() -> None:
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_sheet_and_history_are_the_scores_of_every_position(game: Game) -> None:
-    match = play_random(Match.new(game, ["Ana", "Ben"], seed=5))
+    match = play_random(Match.new(game, fewest_names(game), seed=5))
     history = score_history(match)
     for number in range(0, len(match.made) + 1, 7):
         scores = match.position_at(number).scores

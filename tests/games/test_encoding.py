@@ -26,7 +26,7 @@ def test_every_number_is_one_move(game: Game) -> None:
 @pytest.mark.parametrize("game", all_games().values(), ids=all_games())
 def test_every_legal_move_has_a_number(game: Game, seed: int) -> None:
     chance = seeded(seed)
-    position = game.new(game.fewest_seats + seed, seed)
+    position = game.new(min(game.fewest_seats + seed, game.most_seats), seed)
     while not position.over():
         listed = position.moves()
         offered = listed if len(listed) < 100 else [listed[chance.below(len(listed))] for _ in range(100)]

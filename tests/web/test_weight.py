@@ -13,6 +13,7 @@ from qosqo.games import all_games
 from qosqo.web.build import table_model
 from qosqo.web.model import SeatInfo, TableInfo, Viewer
 from qosqo.web.pages import STATIC_FOLDER, table_page
+from tests.everybody import fewest_names
 
 MOST = 60_000
 
@@ -40,12 +41,13 @@ def static_files(page: str) -> set[str]:
 @pytest.mark.parametrize("game", all_games())
 @pytest.mark.parametrize("moves", [0, 150])
 def test_the_page_of_a_table_is_light(game: str, moves: int) -> None:
-    match = Match.new(all_games()[game], ["Ana", "Bo"], seed=4)
+    names = fewest_names(all_games()[game])
+    match = Match.new(all_games()[game], names, seed=4)
     chance = random.Random(1)
     for _ in range(moves):
         if not match.position.over():
             match.play(match.position.to_act(), chance.choice(match.position.moves()))
-    info = TableInfo("t", 1, (SeatInfo("Ana", "person"), SeatInfo("Bo", "bot")))
+    info = TableInfo("t", 1, tuple(SeatInfo(name, "bot" if seat else "person") for seat, name in enumerate(names)))
     page = table_page(table_model(match, info, Viewer((max(0, match.position.to_act()),))))
     files = {name: weight((STATIC_FOLDER / name).read_bytes()) for name in static_files(page)}
     assert "table.js" in files

@@ -59,20 +59,25 @@ def test_woven_diamonds_go_in_steps() -> None:
         assert all(x == next_x or y == next_y for (x, y), (next_x, next_y) in pairwise(points))
 
 
-@pytest.mark.parametrize("game_id", sorted(all_games()))
+WITH_GALLERY = {
+    game.id: board.gallery for game in all_games().values() if (board := find_board(game.id)) is not None and board.gallery is not None
+}
+
+
+def test_the_games_of_the_house_have_galleries() -> None:
+    assert {"cuzco-feld", "cuzco-kramer", "tawantinsuyu"} <= WITH_GALLERY.keys()
+
+
+@pytest.mark.parametrize("game_id", WITH_GALLERY)
 def test_the_gallery_shows_every_icon_of_a_board(game_id: str) -> None:
     """Apart from faces of dice, grounds and the pond as it lies in the supply, which the gallery shows in another way."""
-    board = find_board(game_id)
-    assert board is not None
-    assert board.gallery is not None
-    drawings = "".join(str(exhibit.drawing) for exhibit in board.gallery(web_texts("en", all_games()[game_id])))
+    drawings = "".join(str(exhibit.drawing) for exhibit in WITH_GALLERY[game_id](web_texts("en", all_games()[game_id])))
     defined = set(re.findall(r'<symbol id="([^"]+)"', drawings))
     shown = set(re.findall(r'href="#([^"]+)"', drawings))
     assert {id for id in defined - shown if not re.search("face-|pond-tile", id)} == set()
-    assert len(defined) > 10
 
 
-@pytest.mark.parametrize("game_id", sorted(all_games()))
+@pytest.mark.parametrize("game_id", ["cuzco-feld", "cuzco-kramer", "tawantinsuyu"])
 def test_a_legend_tells_what_the_signs_mean(game_id: str) -> None:
     model = model_of(Match.new(all_games()[game_id], ("Ana", "Bo"), seed=1))
     board = find_board(game_id)
