@@ -11,6 +11,7 @@ from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, VILLAGE_NEIGHBOURS
 from qosqo.games.cuzco_feld.movement import arm_to, deliver
 from qosqo.games.cuzco_feld.placing_dice import space_of
+from qosqo.games.cuzco_feld.view import UNKNOWN
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
     FARM,
@@ -30,6 +31,7 @@ from tests.games.cuzco_feld.helpers import (
     give_food,
     give_offerings,
     give_tile,
+    hold_missions,
     kinds,
     play,
     put_dice,
@@ -218,8 +220,8 @@ def test_f1_9_and_f1_13_set_up_decisions() -> None:
         drawn = sorted(position.drawn.cards)
         assert len(drawn) == 4
         assert len(position.moves()) == 6
-        assert position.view(seat)["drawn"] == list(position.drawn.cards)
-        assert position.view((seat + 1) % 4)["drawn"] == [-1, -1, -1, -1]
+        assert [mission.mission for mission in position.view(seat).drawn if mission] == list(position.drawn.cards)
+        assert position.view((seat + 1) % 4).drawn == (None,) * 4
         play(position, "keep-missions", mission=drawn[1], other=drawn[3])
         assert sorted(position.missions[seat * 3 + 1 : seat * 3 + 3]) == [drawn[1], drawn[3]]
     assert len(position.set_aside.cards) == 8
@@ -259,12 +261,11 @@ def test_f1_13_missions_and_discards_are_open_hands_are_secret() -> None:
     position = table()
     give_cards(position, 0, 1)
     position.hands[0].seen = (1,)
-    players = position.view(1)["players"]
-    assert isinstance(players, list)
-    assert isinstance(players[0], dict)
-    assert players[0]["hand"] == [-1]
-    assert players[0]["missions"] == list(position.missions[:3])
-    assert position.view(1)["discards"] == list(position.discards)
+    hold_missions(position, 0, "S-01", "24", "07")
+    seen = position.view(1)
+    assert seen.players[0].hand == (UNKNOWN,)
+    assert [mission.printed for mission in seen.players[0].missions] == ["S-01", "24", "07"]
+    assert seen.discards == position.discards
 
 
 def test_f1_14_the_next_card_is_revealed_also_through_a_medal() -> None:

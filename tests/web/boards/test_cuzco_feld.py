@@ -13,13 +13,10 @@ from qosqo.core.match import Match
 from qosqo.core.texts import LANGUAGES
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import GAME
-from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.missions import reached
 from qosqo.games.cuzco_feld.movement import deliver
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.web.boards import cuzco_feld, find_board
 from qosqo.web.boards.cuzco_feld.exhibits import FOLDER
-from qosqo.web.boards.cuzco_feld.scene import Scene, arm_of
 from qosqo.web.build import web_texts
 from qosqo.web.markup import changes
 from qosqo.web.pages import render_table, table_page
@@ -90,8 +87,7 @@ def test_the_overlay_turns_with_its_arms() -> None:
     position = table()
     position.overlay = 4
     model = model_of(match_at(position))
-    scene = Scene(model.view, model)
-    assert [arm_of(scene, arm).other for arm in range(6)] == [4, 5, 0, 1, 2, 3]
+    assert [arm.other for arm in model.view.arms] == [4, 5, 0, 1, 2, 3]
     markup = str(cuzco_feld.draw(model.view, model))
     assert 'class="cf-overlay cf-turn-4"' in markup
     assert 'data-move="place=5"' in element(markup, "cf-arm-1"), "all chasquis stand in Cuzco"
@@ -145,15 +141,6 @@ def test_missions_show_their_progress() -> None:
     assert "Reached: 2 of 4." in element(drawn(position), "cf-mission-25")
 
 
-def test_progress_is_what_the_rules_count() -> None:
-    match = random_match(120)
-    model = model_of(match, seat=1)
-    scene = Scene(model.view, model)
-    assert isinstance(match.position, FeldPosition)
-    for mission in range(n.MISSIONS):
-        assert scene.progress(1, mission).reached == reached(match.position, 1, mission)
-
-
 def test_hands_are_secret() -> None:
     """F1.13: cards that others have not seen lie face down, and missions about them do not give them away."""
     match = random_match(10, seed=2)
@@ -162,7 +149,6 @@ def test_hands_are_secret() -> None:
     shown = str(cuzco_feld.draw(model.view, model))
     assert "cf-hand-1-x-0" in shown
     assert "kind=play-card" not in shown.partition('id="cf-hand-1"')[2]
-    assert Scene(model.view, model).progress(1, 27).open, "four different gods"
 
 
 def test_own_cards_can_be_played() -> None:

@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.bots.evaluation import Evaluation
-from qosqo.core.position import Position
+from qosqo.core.position import NOBODY, Position
+from qosqo.games.cuzco_feld.end_of_game import (
+    GOODS_FOR_THE_BONUS,
+    MISSIONS_FOR_THE_BONUS,
+    POINTS_FOR_CIRCLETS,
+    POINTS_FOR_FEATHERS,
+    POINTS_FOR_GOODS,
+    POINTS_FOR_MISSIONS,
+    POINTS_FOR_QUIPUS,
+    POINTS_FOR_TILES,
+)
 from qosqo.games.cuzco_feld.missions import reached
 from qosqo.games.cuzco_feld.names import (
     ABILITIES,
@@ -22,6 +32,7 @@ from qosqo.games.cuzco_feld.names import (
     PHASE_END,
     PIPS,
     QUIPU,
+    QUIPUS,
     ROUNDS,
     SLOTS,
     SPACES,
@@ -29,6 +40,8 @@ from qosqo.games.cuzco_feld.names import (
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.shortcuts import bits_in
+from qosqo.games.cuzco_feld.temple import medal_winner
+from qosqo.games.cuzco_feld.university import university_points
 
 # All weights are in points.
 DIE: Final = 5.7
@@ -49,7 +62,7 @@ STEP_HELPS: Final = 0.18
 MEDAL: Final = 4.0
 """Two points in the end, or the use of a card."""
 MEDAL_IN_SIGHT: Final = 2.2
-"""Having most priests now."""
+"""Getting the temple's medal as things stand."""
 ON_TOP: Final = 0.05
 """The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
 FEATHER: Final = 1.2
@@ -73,12 +86,6 @@ ABILITY_WORTH: Final = [0.2, 1.3, 2.5, 2.1, 2.1, 1.4, 0.2, 0.2, 4.5, 0.3, 0.2, 0
 """What the ability of one tile brings each round, in the order of the abilities."""
 ABILITY_COMES_TRUE: Final = 0.42
 """How much of it really comes each round."""
-FEATHERS_BONUS: Final = 6.0
-CIRCLETS_BONUS: Final = 9.0
-MISSIONS_BONUS: Final = 9.0
-QUIPUS_BONUS: Final = 10.0
-TILES_BONUS: Final = 12.0
-GOODS_BONUS: Final = 6.0
 
 
 class FeldEvaluation(Evaluation):
@@ -87,8 +94,11 @@ class FeldEvaluation(Evaluation):
         worths = [float(score) for score in position.scores]
         if position.over():
             return worths
+        winner = medal_winner(position) if position.phase < PHASE_CUZCO else NOBODY
         for seat in range(position.seats):
-            worths[seat] += cuzco(position, seat) + map_and_mask(position, seat) + missions(position, seat) + supplies(position, seat)
+            worths[seat] += (
+                cuzco(position, seat, winner) + map_and_mask(position, seat) + missions(position, seat) + supplies(position, seat)
+            )
         if position.phase <= PHASE_ABILITIES:
             acting = position.stack[-1].seat
             worths[acting] += EXCHANGE_PIP * position.pips
@@ -102,8 +112,8 @@ def rounds_left(position: FeldPosition) -> int:
     return ROUNDS - position.round
 
 
-def cuzco(position: FeldPosition, seat: int) -> float:
-    """Dice, university and temple."""
+def cuzco(position: FeldPosition, seat: int, winner: int) -> float:
+    """Dice, university and temple, whose medal the winner would get."""
     data = position.data
     worth = 0.0
     left = rounds_left(position)
@@ -115,13 +125,8 @@ def cuzco(position: FeldPosition, seat: int) -> float:
         worth += FIRST * (position.seats - 1 - position.order.index(seat)) / position.seats
     scored = position.phase >= PHASE_CUZCO
     if not scored:
-        worth += data.track_points[position.knowledge[seat]] * KNOWLEDGE
-        most = 0
-        for other in range(position.seats):
-            if other != seat:
-                most = max(most, position.priests_in_temple(other))
-        own = position.priests_in_temple(seat)
-        if own > most or (own == most and own > 0 and highest_priest(position) == seat):
+        worth += university_points(position, seat) * KNOWLEDGE
+        if seat == winner:
             worth += MEDAL_IN_SIGHT
     for step in range(PIPS):
         if position.temple[step] == seat:
@@ -133,13 +138,6 @@ def cuzco(position: FeldPosition, seat: int) -> float:
     return worth + MEDAL * position.medals[seat]
 
 
-def highest_priest(position: FeldPosition) -> int:
-    for step in range(PIPS - 1, -1, -1):
-        if position.temple[step] >= 0:
-            return position.temple[step]
-    return -1
-
-
 def map_and_mask(position: FeldPosition, seat: int) -> float:
     """Villages, feathers, circlets and tiles."""
     data = position.data
@@ -149,7 +147,7 @@ def map_and_mask(position: FeldPosition, seat: int) -> float:
     for village in range(VILLAGES):
         if position.top_quipu(village) == seat:
             worth += position.value_of[village] * (ON_TOP + (1.0 - ON_TOP) * played)
-    worth += QUIPUS_BONUS * likely_bonus(bits_in(position.delivered[seat]), 10)
+    worth += POINTS_FOR_QUIPUS * likely_bonus(bits_in(position.delivered[seat]), QUIPUS)
     feathers = 0
     flipped = 0
     for circlet in range(CIRCLETS):
@@ -165,7 +163,9 @@ def map_and_mask(position: FeldPosition, seat: int) -> float:
                 worth += READY_CIRCLET * points
             elif pair == 1:
                 worth += ONE_FEATHER * points * min(1.0, 0.4 + 0.2 * left)
-    worth += FEATHER * feathers + FEATHERS_BONUS * likely_bonus(feathers, SLOTS) + CIRCLETS_BONUS * likely_bonus(flipped, CIRCLETS)
+    worth += (
+        FEATHER * feathers + POINTS_FOR_FEATHERS * likely_bonus(feathers, SLOTS) + POINTS_FOR_CIRCLETS * likely_bonus(flipped, CIRCLETS)
+    )
     return worth + tiles(position, seat)
 
 
@@ -188,7 +188,7 @@ def tiles(position: FeldPosition, seat: int) -> float:
             for ability in range(ABILITIES):
                 best = max(best, of_ability[colour * ABILITIES + ability] * ABILITY_WORTH[ability])
             worth += best * left * ABILITY_COMES_TRUE
-    return worth + TILE * count + TILES_BONUS * likely_bonus(count, SPACES)
+    return worth + TILE * count + POINTS_FOR_TILES * likely_bonus(count, SPACES)
 
 
 def missions(position: FeldPosition, seat: int) -> float:
@@ -205,13 +205,13 @@ def missions(position: FeldPosition, seat: int) -> float:
         elif left > 0 or position.phase < PHASE_END:
             part = have / need
             worth += MISSION * NEARLY * part * part * min(1.0, 0.3 + 0.2 * left)
-    return worth + MISSIONS_BONUS * likely_bonus(position.completed[seat], 9)
+    return worth + POINTS_FOR_MISSIONS * likely_bonus(position.completed[seat], MISSIONS_FOR_THE_BONUS)
 
 
 def supplies(position: FeldPosition, seat: int) -> float:
     left = rounds_left(position)
     goods = sum(position.goods[seat * GOODS : seat * GOODS + GOODS])
-    worth = GOODS_BONUS * likely_bonus(goods, 6)
+    worth = POINTS_FOR_GOODS * likely_bonus(goods, GOODS_FOR_THE_BONUS)
     if left > 0 or position.phase <= PHASE_CUZCO:
         food = position.food[seat]
         worth += FOOD * min(food, MUCH_FOOD) + 0.4 * FOOD * max(0, food - MUCH_FOOD)

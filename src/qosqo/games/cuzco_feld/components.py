@@ -62,6 +62,13 @@ def neighbour_trails() -> list[int]:
     return [trail for village in range(VILLAGES) for _, trail in neighbours_with_trails(village)]
 
 
+def trail_ends(trail: int) -> tuple[int, int]:
+    """The two villages that a trail joins."""
+    k = trail % INNER
+    after = (k + 1) % INNER
+    return ((k, after), (k, INNER + k), (after, INNER + k), (INNER + k, INNER + after))[trail // INNER]
+
+
 def neighbours_with_trails(village: int) -> list[tuple[int, int]]:
     k = village % INNER
     before = (k + 5) % INNER

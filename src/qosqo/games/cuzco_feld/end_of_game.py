@@ -77,23 +77,30 @@ class LastCards(CardStep):
 
 
 class FinalScoring(Happening["FeldPosition"]):
-    """F6.2: medals, villages, and the bonuses, which are all or nothing."""
+    """F6.2."""
 
     def happen(self, position: FeldPosition) -> None:
         for seat in position.order:
-            position.gain(seat, POINTS_FOR_A_MEDAL * position.medals[seat], CATEGORY_MEDALS)
-            for village in range(VILLAGES):
-                if position.top_quipu(village) == seat:
-                    position.gain(seat, position.value_of[village], CATEGORY_VILLAGES)
-            if sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) == SLOTS:
-                position.gain(seat, POINTS_FOR_FEATHERS, CATEGORY_ALL_FEATHERS)
-            if sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]) == CIRCLETS:
-                position.gain(seat, POINTS_FOR_CIRCLETS, CATEGORY_ALL_CIRCLETS)
-            if position.completed[seat] >= MISSIONS_FOR_THE_BONUS:
-                position.gain(seat, POINTS_FOR_MISSIONS, CATEGORY_ALL_MISSIONS)
-            if bits_in(position.delivered[seat]) == QUIPUS:
-                position.gain(seat, POINTS_FOR_QUIPUS, CATEGORY_ALL_QUIPUS)
-            if min(position.spaces[seat * SPACES : seat * SPACES + SPACES]) > EMPTY:
-                position.gain(seat, POINTS_FOR_TILES, CATEGORY_ALL_TILES)
-            if sum(position.goods[seat * GOODS : seat * GOODS + GOODS]) >= GOODS_FOR_THE_BONUS:
-                position.gain(seat, POINTS_FOR_GOODS, CATEGORY_ALL_GOODS)
+            for category, points in final_points(position, seat):
+                position.gain(seat, points, category)
+
+
+def final_points(position: FeldPosition, seat: int) -> list[tuple[int, int]]:
+    """F6.2: medals, villages, and the bonuses, which are all or nothing: categories of the score sheet with their points."""
+    result = [(CATEGORY_MEDALS, POINTS_FOR_A_MEDAL * position.medals[seat])]
+    for village in range(VILLAGES):
+        if position.top_quipu(village) == seat:
+            result.append((CATEGORY_VILLAGES, position.value_of[village]))
+    if sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) == SLOTS:
+        result.append((CATEGORY_ALL_FEATHERS, POINTS_FOR_FEATHERS))
+    if sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]) == CIRCLETS:
+        result.append((CATEGORY_ALL_CIRCLETS, POINTS_FOR_CIRCLETS))
+    if position.completed[seat] >= MISSIONS_FOR_THE_BONUS:
+        result.append((CATEGORY_ALL_MISSIONS, POINTS_FOR_MISSIONS))
+    if bits_in(position.delivered[seat]) == QUIPUS:
+        result.append((CATEGORY_ALL_QUIPUS, POINTS_FOR_QUIPUS))
+    if min(position.spaces[seat * SPACES : seat * SPACES + SPACES]) > EMPTY:
+        result.append((CATEGORY_ALL_TILES, POINTS_FOR_TILES))
+    if sum(position.goods[seat * GOODS : seat * GOODS + GOODS]) >= GOODS_FOR_THE_BONUS:
+        result.append((CATEGORY_ALL_GOODS, POINTS_FOR_GOODS))
+    return result

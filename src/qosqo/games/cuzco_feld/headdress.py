@@ -59,8 +59,7 @@ class Headdress(CardStep):
         circlet = part_a(move) - 1
         position.circlets = replaced(position.circlets, self.seat * CIRCLETS + circlet, 1)
         position.tell(EVENT_FLIPPED_CIRCLET, self.seat, circlet + 1)
-        data = position.data
-        position.gain(self.seat, data.circlet_points[circlet] + data.round_bonus[position.round - 1], CATEGORY_HEADDRESS)
+        position.gain(self.seat, circlet_points(position, circlet), CATEGORY_HEADDRESS)
         gain_blessing(position, self.seat)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
@@ -88,3 +87,8 @@ def circlet_is_ready(position: FeldPosition, seat: int, circlet: int) -> bool:
     """F2.12: not yet flipped, with feathers in both adjacent slots."""
     slot = seat * SLOTS + 2 * circlet
     return not position.circlets[seat * CIRCLETS + circlet] and position.feathers[slot] == 1 and position.feathers[slot + 1] == 1
+
+
+def circlet_points(position: FeldPosition, circlet: int) -> int:
+    """What flipping it scores in this round."""
+    return position.data.circlet_points[circlet] + position.data.round_bonus[position.round - 1]

@@ -231,10 +231,15 @@ def goods_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
     return count
 
 
+def needs_cards_in_hand(position: FeldPosition, mission: int) -> bool:
+    """Whether what the mission counts is hidden from others."""
+    return GODS_IN_HAND <= position.data.mission_counts[mission] <= CARDS_OF_ONE_GOD
+
+
 def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> None:
     """A mission about cards in hand is proved by showing as many of them as it needs, known ones first."""
     what = position.data.mission_counts[mission]
-    if not GODS_IN_HAND <= what <= CARDS_OF_ONE_GOD:
+    if not needs_cards_in_hand(position, mission):
         return
     hand = position.hands[seat]
     god = position.data.mission_of[mission]

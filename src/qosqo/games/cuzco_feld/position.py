@@ -7,17 +7,16 @@ knows are kept as what they contain; chance decides when a card or tile is drawn
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from qosqo.core.chance import Chance
 from qosqo.core.pile import SEAT_BIT, Pile, redeal_piles
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Position
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
-    CIRCLETS,
     DICE,
-    GODS,
-    GOODS,
     HELD_MISSIONS,
     NO_MISSION,
     PRIESTS,
@@ -29,6 +28,9 @@ from qosqo.games.cuzco_feld.phrases import (
     EVENT_TOOK_FOOD,
     EVENT_TOOK_OFFERINGS,
 )
+
+if TYPE_CHECKING:
+    from qosqo.games.cuzco_feld.view import FeldView
 
 
 class FeldPosition(Position):
@@ -200,71 +202,10 @@ class FeldPosition(Position):
 
     # What can be seen.
 
-    def view(self, seat: int) -> dict[str, Json]:
-        result = self.common_view(seat)
-        result["pututus"] = self.pututus
-        result["round"] = self.round
-        result["phase"] = self.phase
-        result["order"] = list[Json](self.order)
-        result["feather_of"] = list[Json](self.feather_of)
-        result["value_of"] = list[Json](self.value_of)
-        result["trails"] = list[Json](self.trails)
-        result["arms"] = list[Json](self.data.arms)
-        result["overlay"] = self.overlay
-        result["quipus"] = list[Json](self.quipus)
-        result["players"] = [self.player_view(other, seat) for other in range(self.seats)]
-        result["placed"] = list[Json](self.placed)
-        result["temple"] = list[Json](self.temple)
-        result["temple_medals"] = self.temple_medals
-        result["arrivals"] = list[Json](self.arrivals)
-        result["display"] = list[Json](self.display)
-        result["tile_values"] = list[Json](self.data.tile_values)
-        result["study_pile"] = len(self.study_pile)
-        result["farm_pile"] = len(self.farm_pile)
-        result["discarded_tiles"] = list[Json](sorted(self.discarded_tiles))
-        result["face_up"] = list[Json](self.face_up)
-        result["decks"] = [self.cards_left(god) for god in range(GODS)]
-        result["discards"] = list[Json](self.discards)
-        result["market"] = list[Json](self.market)
-        result["palace"] = list[Json](self.palace)
-        result["mission_deck"] = len(self.mission_deck.cards)
-        result["drawn"] = list[Json](self.drawn.known_to(seat))
-        result["offering_supply"] = self.offering_supply
-        result["food_supply"] = self.food_supply
-        result["light_supply"] = self.light_supply
-        result["dark_supply"] = self.dark_supply
-        result["in_effect"] = self.in_effect
-        result["changed_die"] = self.changed_die
-        result["pips"] = self.pips
-        result["uses"] = list[Json](self.uses)
-        result["used"] = list[Json](self.used)
-        result["extra"] = list[Json](self.extra)
-        return result
+    def view(self, seat: int) -> FeldView:
+        from qosqo.games.cuzco_feld.view import view_of
 
-    def player_view(self, seat: int, viewer: int) -> Json:
-        """One player's mask and what lies on it, as the viewer sees it."""
-        return {
-            "chasqui": self.chasquis[seat],
-            "departed": self.departed[seat],
-            "slots": list[Json](self.data.masks[self.masks[seat] * SLOTS : self.masks[seat] * SLOTS + SLOTS]),
-            "feathers": list[Json](self.feathers[seat * SLOTS : seat * SLOTS + SLOTS]),
-            "circlets": list[Json](self.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]),
-            "spaces": list[Json](self.spaces[seat * SPACES : seat * SPACES + SPACES]),
-            "slid": list[Json](self.slid[seat * SPACES : seat * SPACES + SPACES]),
-            "reserve": self.reserve[seat],
-            "priests": self.priests_at_home(seat),
-            "offerings": self.offerings[seat],
-            "food": self.food[seat],
-            "medals": self.medals[seat],
-            "goods": list[Json](self.goods[seat * GOODS : seat * GOODS + GOODS]),
-            "missions": list[Json](self.missions[seat * HELD_MISSIONS : seat * HELD_MISSIONS + HELD_MISSIONS]),
-            "completed": self.completed[seat],
-            "hand": list[Json](sorted(self.hands[seat].known_to(viewer))),
-            "knowledge": self.knowledge[seat],
-            "dice": list[Json](self.dice[seat * DICE : seat * DICE + DICE]),
-            "light": self.light[seat],
-            "dark": self.dark[seat],
-        }
+        return view_of(self, seat)
 
     # What may be imagined.
 

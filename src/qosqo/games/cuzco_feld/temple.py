@@ -88,7 +88,7 @@ def put_priest(position: FeldPosition, seat: int, step: int) -> None:
 def score_temple(position: FeldPosition) -> None:
     """F5.2: points for priests, and a medal for the most; on a tie for whose priest stands highest."""
     for seat in position.order:
-        position.gain(seat, position.priests_in_temple(seat) * position.data.priest_points[position.round - 1], CATEGORY_TEMPLE)
+        position.gain(seat, temple_points(position, seat), CATEGORY_TEMPLE)
     position.temple_medals -= 1
     winner = medal_winner(position)
     if winner == NOBODY:
@@ -96,6 +96,11 @@ def score_temple(position: FeldPosition) -> None:
     else:
         position.medals = raised(position.medals, winner, 1)
         position.tell(EVENT_WON_MEDAL, winner)
+
+
+def temple_points(position: FeldPosition, seat: int) -> int:
+    """The points for the seat's priests in this round."""
+    return position.priests_in_temple(seat) * position.data.priest_points[position.round - 1]
 
 
 def medal_winner(position: FeldPosition) -> int:

@@ -20,12 +20,17 @@ def advance(position: FeldPosition, seat: int, steps: int) -> None:
 def score_university(position: FeldPosition) -> None:
     """F5.1: points of the track; the new order; all markers back to 0, the first player's on top."""
     for seat in position.order:
-        position.gain(seat, position.data.track_points[position.knowledge[seat]], CATEGORY_UNIVERSITY)
+        position.gain(seat, university_points(position, seat), CATEGORY_UNIVERSITY)
     position.order = tuple(track_order(position))
     position.arrivals = position.order[::-1]
     position.knowledge = (0,) * position.seats
     for place in range(position.seats):
         position.tell(EVENT_NEW_PLACE_IN_ORDER, position.order[place], place + 1)
+
+
+def university_points(position: FeldPosition, seat: int) -> int:
+    """The points of the space on which the seat's marker lies."""
+    return position.data.track_points[position.knowledge[seat]]
 
 
 def track_order(position: FeldPosition) -> list[int]:

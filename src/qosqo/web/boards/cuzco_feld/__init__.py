@@ -6,8 +6,9 @@ stands for. The viewer's own mask lies on the table; the masks of the others are
 
 from __future__ import annotations
 
-from qosqo.core.position import NOBODY, Json
+from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
+from qosqo.games.cuzco_feld.view import FeldView
 from qosqo.web.boards.cuzco_feld.exhibits import board_texts, legend
 from qosqo.web.boards.cuzco_feld.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_feld.masks import other_masks, own_line, own_table, seat_belongings
@@ -20,29 +21,29 @@ from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 
 
-def draw(view: dict[str, Json], model: TableModel) -> Node:
+def draw(view: FeldView, model: TableModel) -> Node:
     scene = Scene(view, model)
     say = board_texts(model.texts.language)
     return E.div(
         definitions(),
-        turn_bar(scene, model, say),
+        turn_bar(view, model, say),
         model.seat != NOBODY and own_line(model.seat, scene, model, say),
         E.div(
             E.div(
                 E.div(road_map(scene, model, say), zoom_buttons(say), class_="cf-map-box"),
-                university(scene, model, say),
+                university(view, model, say),
                 class_="cf-middle",
             ),
-            E.div(action_spaces(scene, model, say), supply(scene, say), temple(scene, model, say), class_="cf-beside"),
+            E.div(action_spaces(scene, model, say), supply(view, say), temple(view, model, say), class_="cf-beside"),
             class_="cf-upper",
         ),
         E.div(
             model.seat != NOBODY and own_table(model.seat, scene, say),
             E.div(
-                tile_display(scene, model, say),
-                gods(scene, say),
-                market(scene, say),
-                palace(scene, model, say),
+                tile_display(view, model, say),
+                gods(view, say),
+                market(view, say),
+                palace(view, scene.data, say),
                 class_="cf-offers",
             ),
             class_="cf-lower",
@@ -60,5 +61,5 @@ def zoom_buttons(say: Texts) -> Node:
     return E.div(id="cf-zoom", class_="cf-zoom", data_client=True, **texts)
 
 
-def seat_panel(seat: int, view: dict[str, Json], model: TableModel) -> Node:
+def seat_panel(seat: int, view: FeldView, model: TableModel) -> Node:
     return seat_belongings(seat, Scene(view, model), model, board_texts(model.texts.language))

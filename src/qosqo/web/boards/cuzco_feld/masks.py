@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import accumulate
 from math import cos, radians, sin
 from typing import Final
 
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_feld.names import CARDS_OF_A_GOD, CIRCLETS, EMPTY, GOODS, NO_MISSION, QUIPU, SLOTS
+from qosqo.games.cuzco_feld.names import CARDS_OF_A_GOD, GOODS, SLOTS
+from qosqo.games.cuzco_feld.view import UNKNOWN, Circlet, FeldView, MaskSpace, Slot
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Player, Scene
+from qosqo.web.boards.cuzco_feld.scene import Scene
 from qosqo.web.boards.cuzco_feld.spaces import die_label, hook
 from qosqo.web.boards.cuzco_feld.symbols import put
-from qosqo.web.boards.cuzco_feld.things import card_svg, card_tip, counted_icon, die_node, mission_of, tile_drawing, tile_parts, tile_tip
+from qosqo.web.boards.cuzco_feld.things import card_svg, card_tip, counted_icon, die_node, mission_of, tile_drawing, tile_tip
 from qosqo.web.boards.hexes import Point, at
 from qosqo.web.markup import E, Node
 from qosqo.web.model import Decision, TableModel
@@ -46,18 +48,17 @@ def space_place(space: int) -> Point:
     return 8.0 + 49.6 * column, 196.0 + 49 * row
 
 
-def mask(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
-    player = scene.players[seat]
-    values = scene.data.tile_values
-    delivered = sum(1 for other, _ in scene.deliveries if other == seat)
+def mask(seat: int, scene: Scene, say: Texts, *, own: bool) -> Node:
+    player = scene.view.players[seat]
+    leaving = accumulate(1 if space.quipu else 0 for space in player.spaces)
     return E.svg(
         face(),
-        E.g([slot_node(seat, slot, player.slots[slot], bool(player.feathers[slot]), own, say) for slot in range(SLOTS)]),
-        E.g([circlet_of(seat, pips, player, scene, own, say) for pips in range(1, CIRCLETS + 1)]),
+        E.g([slot_node(seat, number, slot, say, own=own) for number, slot in enumerate(player.slots)]),
+        E.g([circlet_node(seat, circlet, say, own=own) for circlet in player.circlets]),
         E.g(
             [
-                space_node(seat, space, content, number_on(player, space, values), delivered, bool(player.slid[space]), own, say)
-                for space, content in enumerate(player.spaces)
+                space_node(seat, number, space, place if space.quipu else 0, player.delivered, say, own=own)
+                for (number, space), place in zip(enumerate(player.spaces), leaving, strict=True)
             ],
             id=f"cf-spaces-{seat}",
         ),
@@ -82,40 +83,37 @@ def face() -> Node:
 
 
 @lru_cache(maxsize=2_000)
-def slot_node(seat: int, slot: int, colour: int, filled: bool, own: bool, say: Texts) -> Node:
-    label = say("slot-filled" if filled else "slot-empty", feather=say(f"feather-{colour}"), slot=slot + 1)
-    x, y = around(slot, FEATHER_AT)
-    turn = round(slot_angle(slot) + 90)
-    drawing = put(f"feather-{colour}", 0, 0, 54) if filled else E.path(d="M0-25C11-16 13 0 7 14L2 21V25H-2V21L-7 14C-13 0-11-16 0-25Z")
-    mark = None if filled else put(f"feather-{colour}", 0, 0, 26)
+def slot_node(seat: int, number: int, slot: Slot, say: Texts, *, own: bool) -> Node:
+    label = say("slot-filled" if slot.filled else "slot-empty", feather=say(f"feather-{slot.colour}"), slot=number + 1)
+    feather = f"feather-{slot.colour}"
+    x, y = around(number, FEATHER_AT)
+    turn = round(slot_angle(number) + 90)
+    drawing = put(feather, 0, 0, 54) if slot.filled else E.path(d="M0-25C11-16 13 0 7 14L2 21V25H-2V21L-7 14C-13 0-11-16 0-25Z")
+    mark = None if slot.filled else put(feather, 0, 0, 26)
     return E.g(
         drawing,
         mark,
-        id=f"cf-slot-{seat}-{slot}",
-        class_=f"cf-feather-slot cf-feather-{colour}" + (" cf-filled" if filled else ""),
+        id=f"cf-slot-{seat}-{number}",
+        class_=f"cf-feather-slot cf-{feather}" + (" cf-filled" if slot.filled else ""),
         transform=f"{at((x, y))} rotate({turn})",
         role="img",
         aria_label=label,
         data_tip=True,
-        **thing_hook(seat=seat, slot=slot),
-        **(move_hook(kind="place-feather", slot=slot) if own else {}),
+        **thing_hook(seat=seat, slot=number),
+        **(move_hook(kind="place-feather", slot=number) if own else {}),
     )
 
 
-def circlet_state(player: Player, pips: int) -> int:
+def circlet_state(circlet: Circlet) -> int:
     """0: not ready, 1: both feathers there, 2: activated."""
-    if player.circlets[pips - 1]:
-        return 2
-    return 1 if player.feathers[2 * pips - 2] and player.feathers[2 * pips - 1] else 0
-
-
-def circlet_of(seat: int, pips: int, player: Player, scene: Scene, own: bool, say: Texts) -> Node:
-    return circlet_node(seat, pips, circlet_state(player, pips), scene.data.circlet_points[pips - 1], own, say)
+    return 2 if circlet.flipped else 1 if circlet.ready else 0
 
 
 @lru_cache(maxsize=2_000)
-def circlet_node(seat: int, pips: int, state: int, points: int, own: bool, say: Texts) -> Node:
-    label = say("circlet-label", circlet=pips, points=points) + " " + say(f"circlet-state-{state}")
+def circlet_node(seat: int, circlet: Circlet, say: Texts, *, own: bool) -> Node:
+    pips = circlet.pips
+    state = circlet_state(circlet)
+    label = say("circlet-label", circlet=pips, points=circlet.printed) + " " + say(f"circlet-state-{state}")
     return E.g(
         E.circle(r=11, class_="cf-circlet-rim"),
         E.circle(r=7.5, class_="cf-circlet-hole"),
@@ -131,21 +129,16 @@ def circlet_node(seat: int, pips: int, state: int, points: int, own: bool, say: 
     )
 
 
-def number_on(player: Player, space: int, values: list[int]) -> int:
-    """The value of the tile there; of a quipu, the how manieth it is to leave the mask."""
-    content = player.spaces[space]
-    return player.spaces[: space + 1].count(QUIPU) if content == QUIPU else values[content] if content >= 0 else 0
-
-
 @lru_cache(maxsize=4_000)
-def space_node(seat: int, space: int, content: int, number: int, first: int, slid: bool, own: bool, say: Texts) -> Node:
-    x, y = space_place(space)
+def space_node(seat: int, number: int, space: MaskSpace, leaving: int, delivered: int, say: Texts, *, own: bool) -> Node:
+    """A space of the mask; its quipu is the how manieth to leave it, after those that were delivered."""
     inside: Node | None = None
-    if content == QUIPU:
+    tile = space.tile
+    if space.quipu:
         tip = say("quipu-label")
         inside = E.g(
             E.use(href=f"#cf-quipu-{seat}"),
-            id=f"cf-quipu-{seat}-{first + number - 1}",
+            id=f"cf-quipu-{seat}-{delivered + leaving - 1}",
             class_="cf-quipu",
             transform="translate(22 20)",
             role="img",
@@ -153,24 +146,23 @@ def space_node(seat: int, space: int, content: int, number: int, first: int, sli
             data_tip=True,
             data_piece=True,
             data_kin=f"quipu-{seat}",
-            data_move=hook({"kind": "reserve-quipus", "count": number}, {"kind": "reserve-quipus"}) if own else None,
+            data_move=hook({"kind": "reserve-quipus", "count": leaving}, {"kind": "reserve-quipus"}) if own else None,
         )
-    elif content != EMPTY:
-        colour, ability = tile_parts(content)
-        tip = tile_tip(colour, ability, number, slid, say)
-        sliding = "slide-up" if slid else "slide-down"
+    elif tile is not None:
+        sliding = "slide-up" if space.slid else "slide-down"
         inside = E.g(
-            tile_drawing(colour, ability, number, slid),
-            id=f"cf-tile-{content}",
-            class_="cf-mask-tile" + (" cf-slid" if slid else ""),
-            transform=f"translate(22 {25 if slid else 19})",
+            tile_drawing(tile.colour, tile.ability, tile.value, slid=space.slid),
+            id=f"cf-tile-{tile.tile}",
+            class_="cf-mask-tile" + (" cf-slid" if space.slid else ""),
+            transform=f"translate(22 {25 if space.slid else 19})",
             role="img",
-            aria_label=tip,
+            aria_label=tile_tip(tile, say, slid=space.slid),
             data_tip=True,
             data_piece=True,
-            data_is=f"seat={seat} colour={colour} value={number}",
+            data_is=f"seat={seat} colour={tile.colour} value={tile.value}",
             data_move=hook(
-                {"kind": sliding, "colour": colour, "value": number}, {"kind": "use-ability", "colour": colour, "ability": ability}
+                {"kind": sliding, "colour": tile.colour, "value": tile.value},
+                {"kind": "use-ability", "colour": tile.colour, "ability": tile.ability},
             )
             if own
             else None,
@@ -178,8 +170,8 @@ def space_node(seat: int, space: int, content: int, number: int, first: int, sli
     return E.g(
         E.rect(width=44, height=SPACE, rx=4, class_="cf-mask-space"),
         inside,
-        id=f"cf-mask-space-{seat}-{space}",
-        transform=at((x, y)),
+        id=f"cf-mask-space-{seat}-{number}",
+        transform=at(space_place(number)),
     )
 
 
@@ -194,8 +186,8 @@ def has(seat: int, name: str, icon_name: str, count: int, say: Texts, way: str =
     return counted_icon(f"cf-{name}-{seat}", icon_name, count, say(f"has-{name}", count=count), way, kin, SOURCES.get(name, ""))
 
 
-def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
-    player = scene.players[seat]
+def belongings(seat: int, view: FeldView, say: Texts, *, own: bool) -> Node:
+    player = view.players[seat]
     shown = [
         has(seat, "food", "food", player.food, say),
         has(seat, "offerings", "offering", player.offerings, say),
@@ -204,7 +196,7 @@ def belongings(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
         has(seat, "reserve", "quipu", player.reserve, say, kin=f"quipu-{seat}"),
         has(seat, "completed", "mission", player.completed, say),
     ]
-    if scene.pututus:
+    if view.pututus:
         shown += [
             has(seat, "light", "light", player.light, say),
             has(seat, "dark", "dark", player.dark, say),
@@ -228,7 +220,7 @@ def goods(seat: int, counts: tuple[int, ...], say: Texts) -> Node:
     return E.div(shown, class_="cf-line", id=f"cf-goods-{seat}")
 
 
-def dice(seat: int, scene: Scene, model: TableModel, own: bool, say: Texts) -> Node:
+def dice(seat: int, scene: Scene, model: TableModel, say: Texts, *, own: bool) -> Node:
     return E.div(
         [die_node(die, die_label(die, model, say), hook({"die": die.pips}) if own else "") for die in scene.dice_left[seat]],
         id=f"cf-dice-{seat}",
@@ -237,7 +229,7 @@ def dice(seat: int, scene: Scene, model: TableModel, own: bool, say: Texts) -> N
 
 
 @lru_cache(maxsize=2_000)
-def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
+def hand(seat: int, cards: tuple[int, ...], say: Texts, *, own: bool) -> Node:
     nodes = []
     for place, card in enumerate(cards):
         copy = cards[:place].count(card)
@@ -258,10 +250,9 @@ def hand(seat: int, cards: tuple[int, ...], own: bool, say: Texts) -> Node:
     return E.div(nodes, id=f"cf-hand-{seat}", class_="cf-cards", role="group", aria_label=say("hand-label", count=len(cards)))
 
 
-def missions(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
-    held = [mission for mission in scene.players[seat].missions if mission != NO_MISSION]
+def missions(seat: int, scene: Scene, say: Texts, *, own: bool) -> Node:
     return E.div(
-        [mission_of(mission, scene.progress(seat, mission), scene.data, say, own) for mission in held],
+        [mission_of(mission, scene.data, say, clickable=own) for mission in scene.view.players[seat].missions],
         id=f"cf-missions-{seat}",
         class_="things cf-missions",
     )
@@ -270,10 +261,10 @@ def missions(seat: int, scene: Scene, own: bool, say: Texts) -> Node:
 def own_line(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
     """The viewer's own dice and supplies, near the action spaces."""
     return E.div(
-        dice(seat, scene, model, True, say),
+        dice(seat, scene, model, say, own=True),
         [number_row(kind, part, values, say) for kind, part, values in open_numbers(model.decision)],
-        belongings(seat, scene, True, say),
-        goods(seat, scene.players[seat].goods, say),
+        belongings(seat, scene.view, say, own=True),
+        goods(seat, scene.view.players[seat].goods, say),
         id="cf-own-line",
         class_="cf-own-line",
         role="group",
@@ -285,11 +276,11 @@ def own_table(seat: int, scene: Scene, say: Texts) -> Node:
     """The viewer's own mask, large, with everything that can be played from it."""
     return E.section(
         E.h3(say("own-title")),
-        mask(seat, scene, True, say),
+        mask(seat, scene, say, own=True),
         E.div(
-            scene.drawn and drawn_missions(seat, scene, say),
-            E.div(E.h4(say("missions-title")), missions(seat, scene, True, say)),
-            E.div(E.h4(say("hand-title")), hand(seat, scene.players[seat].hand, True, say)),
+            scene.view.drawn and drawn_missions(scene, say),
+            E.div(E.h4(say("missions-title")), missions(seat, scene, say, own=True)),
+            E.div(E.h4(say("hand-title")), hand(seat, scene.view.players[seat].hand, say, own=True)),
             class_="cf-own-things",
         ),
         id="cf-own",
@@ -300,25 +291,25 @@ def own_table(seat: int, scene: Scene, say: Texts) -> Node:
 
 def other_masks(scene: Scene, model: TableModel, say: Texts) -> Node:
     """The masks of the other seats."""
-    others = [seat for seat in range(scene.seats) if seat != model.seat]
+    others = [seat for seat in range(scene.view.seats) if seat != model.seat]
     return E.div([other_mask(seat, scene, model, say) for seat in others], id="cf-masks", class_="cf-masks")
 
 
 def other_mask(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
     return E.section(
         E.h3(seat_name(model, seat)),
-        mask(seat, scene, False, say),
-        missions(seat, scene, False, say),
-        hand(seat, scene.players[seat].hand, False, say),
+        mask(seat, scene, say, own=False),
+        missions(seat, scene, say, own=False),
+        hand(seat, scene.view.players[seat].hand, say, own=False),
         id=f"cf-mask-{seat}",
         class_="cf-panel cf-other",
         aria_label=say("other-title", name=model.names[seat]),
     )
 
 
-def drawn_missions(seat: int, scene: Scene, say: Texts) -> Node:
+def drawn_missions(scene: Scene, say: Texts) -> Node:
     """F1.9: two of the four missions drawn are kept."""
-    shown = [mission_of(mission, scene.progress(seat, mission), scene.data, say) for mission in scene.drawn if mission >= 0]
+    shown = [mission_of(mission, scene.data, say) for mission in scene.view.drawn if mission is not None]
     return E.div(E.h4(say("drawn-title")), E.div(shown, class_="things cf-missions"), id="cf-drawn")
 
 
@@ -363,8 +354,8 @@ def seat_belongings(seat: int, scene: Scene, model: TableModel, say: Texts) -> N
     if seat == model.seat:
         return E.p(say("own-below"), class_="seat-notes")
     return E.div(
-        dice(seat, scene, model, False, say),
-        belongings(seat, scene, False, say),
-        goods(seat, scene.players[seat].goods, say),
+        dice(seat, scene, model, say, own=False),
+        belongings(seat, scene.view, say, own=False),
+        goods(seat, scene.view.players[seat].goods, say),
         class_="cf-seat",
     )

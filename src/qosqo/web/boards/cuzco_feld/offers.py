@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_feld.names import EMPTY, FARM, GODS, GOODS, NO_CARD, PIPS, ROUNDS, STUDY
-from qosqo.web.boards.cuzco_feld.scene import Scene
+from qosqo.games.cuzco_feld.components import Components
+from qosqo.games.cuzco_feld.names import FARM, GODS, GOODS, NO_CARD, PIPS, ROUNDS, STUDY
+from qosqo.games.cuzco_feld.view import FeldView
 from qosqo.web.boards.cuzco_feld.spaces import hook, panel
 from qosqo.web.boards.cuzco_feld.things import (
     card_svg,
@@ -16,7 +16,6 @@ from qosqo.web.boards.cuzco_feld.things import (
     mission_of,
     square_piece,
     tile_node,
-    tile_parts,
     tip_with,
 )
 from qosqo.web.boards.drawing import icon
@@ -26,25 +25,22 @@ from qosqo.web.model import TableModel
 # Tiles.
 
 
-def tile_display(scene: Scene, model: TableModel, say: Texts) -> Node:
+def tile_display(view: FeldView, model: TableModel, say: Texts) -> Node:
     """Study and farm tiles beside the pips 1 to 6."""
     rows = []
-    for colour in (STUDY, FARM):
+    for colour, left in ((STUDY, view.study_pile), (FARM, view.farm_pile)):
         cells = []
-        for pips in range(1, PIPS + 1):
-            tile = scene.display[colour * PIPS + pips - 1]
-            shown = None
-            if tile != EMPTY:
-                shown = tile_node(tile, scene.data.tile_values[tile], say, hook({"kind": "take-tile", "colour": colour, "pips": pips}))
+        for pips, tile in enumerate(view.display[colour], start=1):
+            shown = tile_node(tile, say, hook({"kind": "take-tile", "colour": colour, "pips": pips})) if tile is not None else None
             cells.append(E.div(shown, id=f"cf-display-{colour}-{pips}", class_="cf-slot"))
-        about_pile = say(f"pile-{colour}", count=scene.piles[colour])
+        about_pile = say(f"pile-{colour}", count=left)
         rows.append((E.div(icon("cf-study" if colour == STUDY else "cf-farm"), class_="cf-row-head", data_tip=about_pile), cells))
     heads = [E.div(die_icon(pips), class_="cf-col-head") for pips in range(1, PIPS + 1)]
     return panel(
         "cf-display",
         say("display-title"),
         E.div(E.div(class_="cf-row-head"), heads, rows, class_="cf-grid"),
-        discards(scene, model, say),
+        discards(view, model, say),
         tip=say("about-display"),
     )
 
@@ -60,28 +56,25 @@ def die_icon(pips: int) -> Node:
     )
 
 
-def discards(scene: Scene, model: TableModel, say: Texts) -> Node | None:
+def discards(view: FeldView, model: TableModel, say: Texts) -> Node | None:
     """The discarded tiles, laid out when one may be taken (card 09)."""
     if model.decision is None or all(kind.name != "take-discarded-tile" for kind in model.decision.kinds):
         return None
-    nodes = []
-    for tile in scene.discarded_tiles:
-        colour, ability = tile_parts(tile)
-        value = scene.data.tile_values[tile]
-        nodes.append(
-            tile_node(tile, value, say, hook({"kind": "take-discarded-tile", "colour": colour, "ability": ability, "value": value}))
-        )
+    nodes = [
+        tile_node(tile, say, hook({"kind": "take-discarded-tile", "colour": tile.colour, "ability": tile.ability, "value": tile.value}))
+        for tile in view.discarded_tiles
+    ]
     return E.div(E.h4(say("discards-title")), E.div(nodes, class_="things"), id="cf-discards")
 
 
 # Gods.
 
 
-def gods(scene: Scene, say: Texts) -> Node:
+def gods(view: FeldView, say: Texts) -> Node:
     return panel(
         "cf-gods",
         say("gods-title"),
-        E.div([god_pile(god, scene.face_up[god], scene.decks[god], say) for god in range(GODS)], class_="cf-cards"),
+        E.div([god_pile(god, view.face_up[god], view.decks[god], say) for god in range(GODS)], class_="cf-cards"),
         tip=say("about-gods"),
     )
 
@@ -106,15 +99,15 @@ def god_pile(god: int, card: int, left: int, say: Texts) -> Node:
 # Market and palace.
 
 
-def market(scene: Scene, say: Texts) -> Node:
+def market(view: FeldView, say: Texts) -> Node:
     """The goods of this round, and smaller those of the rounds to come."""
-    row = min(max(scene.round, 1), ROUNDS) - 1
+    row = view.round - 1
     now = [
-        good_node(good, copy, scene.data.good_food[good], scene.data.good_points[good], say)
+        good_node(good, copy, view.goods[good].food, view.goods[good].points, say)
         for good in range(GOODS)
-        for copy in range(scene.market[row][good])
+        for copy in range(view.market[row][good])
     ]
-    later = [later_row(number + 1, scene.market[number], say) for number in range(row + 1, ROUNDS)]
+    later = [later_row(number + 1, view.market[number], say) for number in range(row + 1, ROUNDS)]
     return panel(
         "cf-market",
         say("market-title", round=row + 1),
@@ -144,12 +137,9 @@ def later_row(round: int, goods: tuple[int, ...], say: Texts) -> Node:
     return E.div(E.span(round, class_="cf-round"), icons, class_="cf-later-row", role="img", aria_label=label, data_tip=label)
 
 
-def palace(scene: Scene, model: TableModel, say: Texts) -> Node:
+def palace(view: FeldView, data: Components, say: Texts) -> Node:
     """The missions on display; with how far the viewer is with them."""
-    own = model.seat if model.seat != NOBODY else None
-    missions = [
-        mission_of(each, scene.progress(own, each) if own is not None else None, scene.data, say) for each in scene.palace if each >= 0
-    ]
+    missions = [mission_of(each, data, say) for each in view.palace]
     return panel(
         "cf-palace",
         say("palace-title"),

@@ -9,8 +9,9 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.names import CUZCO, INNER, STONE, VILLAGES
+from qosqo.games.cuzco_feld.view import FeldView, Trail, Village
 from qosqo.web.boards import move_hook
-from qosqo.web.boards.cuzco_feld.scene import Scene, Trail, arm_of
+from qosqo.web.boards.cuzco_feld.scene import Scene
 from qosqo.web.boards.cuzco_feld.symbols import put
 from qosqo.web.boards.drawing import badge, seat_shape
 from qosqo.web.boards.hexes import Point, at, pair, polygon, short
@@ -44,17 +45,18 @@ PLACES: Final = [place_of(place) for place in range(VILLAGES + 1)]
 
 
 def road_map(scene: Scene, model: TableModel, say: Texts) -> Node:
-    own = scene.players[model.seat].chasqui if model.seat != NOBODY else NOBODY
+    view = scene.view
+    own = view.players[model.seat].chasqui if model.seat != NOBODY else NOBODY
     turnable = model.decision.values("overlay") if model.decision is not None else set()
     return E.svg(
         land(),
-        E.g([trail_node(number, trail, trail.leads_from(own), say) for number, trail in enumerate(scene.trails)], id="cf-trails"),
-        overlay(scene, own, say),
-        E.g([village(scene, place, model, say) for place in range(VILLAGES)], id="cf-villages"),
+        E.g([trail_node(number, trail, trail.leads_from(own), say) for number, trail in enumerate(view.trails)], id="cf-trails"),
+        overlay_node(view.arms, view.overlay, own == CUZCO, say),
+        E.g([village(place, there, model, say) for place, there in enumerate(view.villages)], id="cf-villages"),
         cuzco(say),
-        E.g([knob(scene, turned, say) for turned in sorted(turnable)], id="cf-knobs"),
+        E.g([knob(view, turned, say) for turned in sorted(turnable)], id="cf-knobs"),
         E.g(quipus(scene), id="cf-quipus"),
-        E.g([chasqui(seat, scene, model) for seat in range(scene.seats)], id="cf-chasquis"),
+        E.g([chasqui(seat, player.chasqui, model) for seat, player in enumerate(view.players)], id="cf-chasquis"),
         id="cf-map",
         class_="cf-map",
         viewBox="-312 -272 624 544",
@@ -126,13 +128,9 @@ def pips_badge(trail: Trail, place: Point, upright: bool = False) -> Node:
 # Cuzco.
 
 
-def overlay(scene: Scene, own: int, say: Texts) -> Node:
-    """F1.2: six arms that turn together. They are drawn for the first position and turned by a class, so that turning is seen."""
-    return overlay_node(tuple(arm_of(scene, arm) for arm in range(INNER)), scene.overlay, own == CUZCO, say)
-
-
 @lru_cache(maxsize=500)
 def overlay_node(arms: tuple[Trail, ...], turned: int, leaves: bool, say: Texts) -> Node:
+    """F1.2: six arms that turn together. They are drawn for the first position and turned by a class, so that turning is seen."""
     nodes = []
     for arm, trail in enumerate(arms):
         direction = 60 * arm - 90
@@ -171,10 +169,9 @@ def cuzco(say: Texts) -> Node:
     )
 
 
-def knob(scene: Scene, turned: int, say: Texts) -> Node:
+def knob(view: FeldView, turned: int, say: Texts) -> Node:
     """Where the first arm would point if the overlay were turned so."""
-    first = scene.arms[0]
-    return knob_node(turned, turned == scene.overlay, first & 1, first >> 1, say)
+    return knob_node(turned, turned == view.overlay, view.arms[0].kind, view.arms[0].pips, say)
 
 
 @lru_cache(maxsize=200)
@@ -195,9 +192,8 @@ def knob_node(turned: int, now: bool, kind: int, pips: int, say: Texts) -> Node:
 # Villages and pieces.
 
 
-def village(scene: Scene, place: int, model: TableModel, say: Texts) -> Node:
-    names = tuple(model.names[seat] for seat in scene.quipus[place])
-    return village_node(place, scene.feather_of[place], scene.value_of[place], names, say)
+def village(place: int, there: Village, model: TableModel, say: Texts) -> Node:
+    return village_node(place, there.feather, there.value, tuple(model.names[seat] for seat in there.quipus), say)
 
 
 @lru_cache(maxsize=2_000)
@@ -223,7 +219,7 @@ def village_node(place: int, feather: int, value: int, names: tuple[str, ...], s
 
 def quipus(scene: Scene) -> list[Node]:
     """From the lowest layer up, so that the upper ones cover the lower ones."""
-    lying = [(height, village, seat) for village, pile in enumerate(scene.quipus) for height, seat in enumerate(pile)]
+    lying = [(height, village, seat) for village, there in enumerate(scene.view.villages) for height, seat in enumerate(there.quipus)]
     return [quipu(seat, scene.deliveries[(seat, village)], village, height) for height, village, seat in sorted(lying)]
 
 
@@ -246,8 +242,7 @@ SPREAD: Final = ((-29.0, 14.0), (29.0, 14.0), (-21.0, 38.0), (21.0, 38.0))
 """Where the chasquis of the seats stand beside a place."""
 
 
-def chasqui(seat: int, scene: Scene, model: TableModel) -> Node:
-    place = scene.players[seat].chasqui
+def chasqui(seat: int, place: int, model: TableModel) -> Node:
     x, y = PLACES[place]
     dx, dy = SPREAD[seat]
     return chasqui_node(seat, short(x + dx), short(y + dy), seat == model.seat)

@@ -7,9 +7,10 @@ from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
-from qosqo.games.cuzco_feld.names import ACTION_HEADDRESS, PHASE_END, ROUNDS, SET_UP, TOP_OF_TRACK
+from qosqo.games.cuzco_feld.names import ACTION_HEADDRESS, NEVER, PHASE_END, ROUNDS, SET_UP, TOP_OF_TRACK
+from qosqo.games.cuzco_feld.view import ActionSpace, FeldView
 from qosqo.web.boards import move_hook
-from qosqo.web.boards.cuzco_feld.scene import Die, Scene
+from qosqo.web.boards.cuzco_feld.scene import DiePiece, Scene
 from qosqo.web.boards.cuzco_feld.things import counted_icon, die_node, tip_with
 from qosqo.web.boards.drawing import icon, meeple, seat_shape
 from qosqo.web.markup import E, Node
@@ -31,13 +32,13 @@ def panel(id: str, title: str, *content: object, tip: str = "", class_: str = ""
 # The turn.
 
 
-def turn_bar(scene: Scene, model: TableModel, say: Texts) -> Node:
+def turn_bar(view: FeldView, model: TableModel, say: Texts) -> Node:
     """Round, phase, turn order, what is left to exchange, and going on."""
     kinds = {kind.name for kind in model.decision.kinds} if model.decision is not None else set()
     return E.div(
-        round_marks(scene.round, scene.phase, say),
-        order_line(tuple(scene.order), tuple(model.names), say),
-        scene.pips > 0 and "take-point" in kinds and E.span(say("pips-left", count=scene.pips), class_="cf-note"),
+        round_marks(view.round, view.phase, say),
+        order_line(view.order, model.names, say),
+        view.pips > 0 and "take-point" in kinds and E.span(say("pips-left", count=view.pips), class_="cf-note"),
         "done" in kinds and button("cf-done", say("go-on"), "done"),
         id="cf-turn",
         class_="cf-turn",
@@ -82,19 +83,24 @@ def action_spaces(scene: Scene, model: TableModel, say: Texts) -> Node:
     return panel(
         "cf-actions",
         say("actions-title"),
-        E.div([action_space(actions, scene, model, say) for actions in scene.spaces()], class_="cf-spaces"),
+        E.div(
+            [
+                action_space(space, dice, scene.view.headdress_bonus, model, say)
+                for space, dice in zip(scene.view.action_spaces, scene.dice_on, strict=True)
+            ],
+            class_="cf-spaces",
+        ),
         tip=say("about-actions"),
     )
 
 
-def action_space(actions: tuple[int, ...], scene: Scene, model: TableModel, say: Texts) -> Node:
-    dice = scene.dice_on[actions[0]]
-    lowest = min((die.pips for die in dice), default=0)
+def action_space(space: ActionSpace, dice: list[DiePiece], bonus: int, model: TableModel, say: Texts) -> Node:
+    first = space.actions[0]
     return E.div(
-        E.div([action_sign(action, lowest, scene.data.round_bonus[max(scene.round, 1) - 1], say) for action in actions], class_="cf-signs"),
+        E.div([action_sign(action, space.below, bonus, say) for action in space.actions], class_="cf-signs"),
         E.div(
-            [die_node(die, die_label(die, model, say), hook({"kind": "move-die", "die": die.pips, "action": actions[0]})) for die in dice],
-            id=f"cf-space-{actions[0]}",
+            [die_node(die, die_label(die, model, say), hook({"kind": "move-die", "die": die.pips, "action": first})) for die in dice],
+            id=f"cf-space-{first}",
             class_="cf-dice",
         ),
         class_="cf-space",
@@ -102,12 +108,12 @@ def action_space(actions: tuple[int, ...], scene: Scene, model: TableModel, say:
 
 
 @lru_cache(maxsize=500)
-def action_sign(action: int, lowest: int, bonus: int, say: Texts) -> Node:
+def action_sign(action: int, below: int, bonus: int, say: Texts) -> Node:
     tip = tip_with(say(f"action-{action}"), say(f"about-action-{action}"))
     if action == ACTION_HEADDRESS:
         tip += " " + say("bonus-now", points=bonus)
-    if lowest and action != len(ACTION_ICONS) - 1:
-        tip += " " + say("space-limit", pips=lowest)
+    if below < NEVER:
+        tip += " " + say("space-limit", pips=below)
     return E.div(
         icon(f"cf-{ACTION_ICONS[action]}"),
         E.span(say(f"short-action-{action}"), class_="cf-word"),
@@ -120,14 +126,14 @@ def action_sign(action: int, lowest: int, bonus: int, say: Texts) -> Node:
     )
 
 
-def die_label(die: Die, model: TableModel, say: Texts) -> str:
+def die_label(die: DiePiece, model: TableModel, say: Texts) -> str:
     return say("die-label", name=model.names[die.seat], pips=die.pips)
 
 
 # University and temple.
 
 
-def university(scene: Scene, model: TableModel, say: Texts) -> Node:
+def university(view: FeldView, model: TableModel, say: Texts) -> Node:
     """The knowledge track; on the same space the marker that came last lies on top (F2.15)."""
     cells = [
         E.g(
@@ -138,12 +144,12 @@ def university(scene: Scene, model: TableModel, say: Texts) -> Node:
     ]
     heights: dict[int, int] = {}
     markers = []
-    for seat in scene.arrivals:
-        space = scene.players[seat].knowledge
+    for seat in view.arrivals:
+        space = view.players[seat].knowledge
         height = heights.get(space, 0)
         heights[space] = height + 1
         markers.append((seat, space, height))
-    told = ", ".join(f"{model.names[seat]} {scene.players[seat].knowledge}" for seat in reversed(scene.arrivals))
+    told = ", ".join(f"{model.names[seat]} {view.players[seat].knowledge}" for seat in reversed(view.arrivals))
     label = say("university-label", told=told)
     return panel(
         "cf-university",
@@ -175,15 +181,14 @@ def marker(seat: int, space: int, height: int) -> Node:
     )
 
 
-def temple(scene: Scene, model: TableModel, say: Texts) -> Node:
+def temple(view: FeldView, model: TableModel, say: Texts) -> Node:
     """The stairs of the temple: a new priest pushes others down (F2.11)."""
     counts: dict[int, int] = {}
     steps = []
-    for place, seat in enumerate(scene.temple):
+    for place, seat in enumerate(view.temple):
         copy = counts.get(seat, 0)
         counts[seat] = copy + 1
         steps.append(temple_step(place + 1, seat, copy, model.names[seat] if seat != NOBODY else "", say))
-    points = scene.data.priest_points[max(scene.round, 1) - 1]
     return panel(
         "cf-temple",
         say("temple-title"),
@@ -195,8 +200,8 @@ def temple(scene: Scene, model: TableModel, say: Texts) -> Node:
             aria_label=say("temple-title"),
         ),
         E.p(
-            counted_icon("cf-temple-medals", "medal", scene.temple_medals, say("temple-medals", count=scene.temple_medals)),
-            E.span(say("temple-points", points=points)),
+            counted_icon("cf-temple-medals", "medal", view.temple_medals, say("temple-medals", count=view.temple_medals)),
+            E.span(say("temple-points", points=view.priest_points)),
             class_="cf-line",
         ),
         tip=say("about-temple"),
@@ -224,9 +229,9 @@ def temple_step(step: int, seat: int, copy: int, name: str, say: Texts) -> Node:
 # The supply.
 
 
-def supply(scene: Scene, say: Texts) -> Node:
+def supply(view: FeldView, say: Texts) -> Node:
     """What an exchange or a fire blessing gives beside cards and tiles."""
-    offerings, food = scene.supplies
+    offerings, food = view.offering_supply, view.food_supply
     return E.div(
         counted_icon(
             "cf-supply-offerings", "offering", offerings, say("supply-offerings", count=offerings), hook({"kind": "take-offering"})

@@ -213,8 +213,8 @@ def icons() -> dict[str, Node]:
         "first": first(),
         "exchange": exchange(),
         "sun": sun(),
-        "light": pututu(False),
-        "dark": pututu(True),
+        "light": pututu(dark=False),
+        "dark": pututu(dark=True),
     }
     result |= {f"feather-{colour}": feather(colour) for colour in range(len(FEATHER_COLOURS))}
     result |= {f"good-{good}": drawn(GOODS_DRAWN[good]) for good in range(len(GOOD_NAMES))}

@@ -7,10 +7,11 @@ from typing import Final
 
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.components import Components
-from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, CONDITIONS, COUNT_NAMES, mission_number
-from qosqo.games.cuzco_feld.names import ABILITY_NAMES, CARDS_OF_A_GOD, COPIES, TILES_OF_A_COLOUR
+from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, CONDITIONS, COUNT_NAMES
+from qosqo.games.cuzco_feld.names import ABILITY_NAMES, CARDS_OF_A_GOD, STUDY
+from qosqo.games.cuzco_feld.view import UNKNOWN, Mission, Tile
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_feld.scene import UNKNOWN, Die, Progress
+from qosqo.web.boards.cuzco_feld.scene import DiePiece
 from qosqo.web.boards.cuzco_feld.symbols import put
 from qosqo.web.boards.drawing import badge, card_frame, icon, seat_shape
 from qosqo.web.markup import E, Node
@@ -100,7 +101,7 @@ def die_face(seat: int, pips: int) -> Node:
 
 
 @lru_cache(maxsize=2_000)
-def die_node(die: Die, label: str, hook: str) -> Node:
+def die_node(die: DiePiece, label: str, hook: str) -> Node:
     return E.span(
         die_face(die.seat, die.pips),
         id=f"cf-die-{die.seat}-{die.pips}-{die.copy}",
@@ -117,13 +118,8 @@ def die_node(die: Die, label: str, hook: str) -> Node:
 # Study and farm tiles.
 
 
-def tile_parts(tile: int) -> tuple[int, int]:
-    """Colour and ability of a tile."""
-    return tile // TILES_OF_A_COLOUR, tile % TILES_OF_A_COLOUR // COPIES
-
-
 @lru_cache(maxsize=200)
-def tile_drawing(colour: int, ability: int, value: int, slid: bool = False) -> Node:
+def tile_drawing(colour: int, ability: int, value: int, *, slid: bool = False) -> Node:
     """A tile around the origin: its ground tells study from farm, the picture its ability, the badge its value."""
     return E.g(
         E.rect(x=-19, y=-19, width=38, height=38, rx=4, class_=f"cf-ground-{colour}"),
@@ -135,10 +131,10 @@ def tile_drawing(colour: int, ability: int, value: int, slid: bool = False) -> N
     )
 
 
-def tile_tip(colour: int, ability: int, value: int, slid: bool, say: Texts) -> str:
-    name = say("tip-tile", colour=say(f"tile-{colour}"), ability=say(f"ability-{ability}"), value=value)
-    worth = say("worth-study" if colour == 0 else "worth-farm", value=value)
-    return tip_with(name, f"{say(f'about-ability-{ability}')} {say('slid-down') if slid else worth}")
+def tile_tip(tile: Tile, say: Texts, *, slid: bool = False) -> str:
+    name = say("tip-tile", colour=say(f"tile-{tile.colour}"), ability=say(f"ability-{tile.ability}"), value=tile.value)
+    worth = say("worth-study" if tile.colour == STUDY else "worth-farm", value=tile.value)
+    return tip_with(name, f"{say(f'about-ability-{tile.ability}')} {say('slid-down') if slid else worth}")
 
 
 def square_piece(drawing: Node, tip: str, **attributes: str | None) -> Node:
@@ -155,11 +151,10 @@ def square_piece(drawing: Node, tip: str, **attributes: str | None) -> Node:
 
 
 @lru_cache(maxsize=2_000)
-def tile_node(tile: int, value: int, say: Texts, hook: str) -> Node:
+def tile_node(tile: Tile, say: Texts, hook: str) -> Node:
     """A tile as a piece on the display."""
-    colour, ability = tile_parts(tile)
-    tip = tile_tip(colour, ability, value, False, say)
-    return square_piece(tile_drawing(colour, ability, value), tip, id=f"cf-tile-{tile}", data_move=hook or None)
+    drawing = tile_drawing(tile.colour, tile.ability, tile.value)
+    return square_piece(drawing, tile_tip(tile, say), id=f"cf-tile-{tile.tile}", data_move=hook or None)
 
 
 # God cards.
@@ -240,32 +235,33 @@ def mission_drawing(pictures: tuple[str, ...], number: str) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def mission_node(mission: int, drawing: Node, progress: Progress | None, say: Texts, hook: str) -> Node:
+def mission_node(mission: Mission, drawing: Node, say: Texts, hook: str) -> Node:
     """A mission as a piece, with how much of it is reached."""
-    tip = say("tip-mission", mission=say(f"mission-{mission}"))
+    number = mission.mission
+    tip = say("tip-mission", mission=say(f"mission-{number}"))
     count = ""
-    if progress is not None:
-        reached = min(progress.reached, progress.need)
-        count = f"{reached}{'+' if progress.open and reached < progress.need else ''}/{progress.need}"
-        tip += " " + say("tip-progress", reached=reached, need=progress.need)
+    if mission.reached is not None:
+        reached = min(mission.reached, mission.need)
+        count = f"{reached}{'+' if mission.perhaps_more and not mission.met else ''}/{mission.need}"
+        tip += " " + say("tip-progress", reached=reached, need=mission.need)
     return E.div(
         E.svg(drawing, viewBox=MISSION_BOX, class_="icon", aria_hidden="true"),
-        count and E.span(count, class_="many", id=f"cf-mission-{mission}-count", data_number=reached),
-        id=f"cf-mission-{mission}",
-        class_="thing cf-mission" + (" cf-met" if progress is not None and progress.reached >= progress.need else ""),
+        count and E.span(count, class_="many", id=f"cf-mission-{number}-count", data_number=reached),
+        id=f"cf-mission-{number}",
+        class_="thing cf-mission" + (" cf-met" if mission.met else ""),
         role="img",
         aria_label=tip,
         data_tip=True,
         data_piece=True,
         data_move=hook or None,
-        **thing_hook(mission=mission),
+        **thing_hook(mission=number),
     )
 
 
-def mission_of(mission: int, progress: Progress | None, data: Components, say: Texts, clickable: bool = True) -> Node:
-    drawing = mission_drawing(mission_pictures(data, mission), mission_number(mission))
-    hook = move_hook({"mission/other": mission})["data_move"] if clickable else ""
-    return mission_node(mission, drawing, progress, say, hook)
+def mission_of(mission: Mission, data: Components, say: Texts, *, clickable: bool = True) -> Node:
+    drawing = mission_drawing(mission_pictures(data, mission.mission), mission.printed)
+    hook = move_hook({"mission/other": mission.mission})["data_move"] if clickable else ""
+    return mission_node(mission, drawing, say, hook)
 
 
 # Small things with a number.
