@@ -4,7 +4,7 @@
 PYTHON ?= python3
 VENV := .venv
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -path '*/__pycache__/*') pyproject.toml setup.py
+SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
 .PHONY: play test check dist bench pictures lock clean
 
