@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Final
+from typing import Any, Final
 
 from fastapi import FastAPI
 from starlette.middleware.gzip import GZipMiddleware
@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 import qosqo
 from qosqo.server.api.routes import api
 from qosqo.server.api.socket import data_socket
+from qosqo.server.api.views import describe_views
 from qosqo.server.http.config import Config
 from qosqo.server.http.errors import add_error_handlers
 from qosqo.server.http.security import SecurityMiddleware
@@ -52,4 +53,18 @@ def create_app(config: Config) -> FastAPI:
     app.add_api_websocket_route("/api/tables/{table_id}/socket", data_socket)
     app.mount("/static", StaticForEver(static_folders()))
     add_error_handlers(app)
+    describe(app, services)
     return app
+
+
+def describe(app: FastAPI, services: Services) -> None:
+    """The API's description tells what is seen in each game that is played here."""
+    without_views = app.openapi
+
+    def openapi() -> dict[str, Any]:
+        if app.openapi_schema is None:
+            describe_views(without_views(), services.registry.games.values())
+        assert app.openapi_schema is not None
+        return app.openapi_schema
+
+    app.openapi = openapi  # type: ignore[method-assign]  # the way that FastAPI documents

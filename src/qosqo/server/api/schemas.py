@@ -112,7 +112,7 @@ class TableOut(Data):
     url: str
     game: str
     version: int
-    """How many entries the record has. Everything that changes the game must name it."""
+    """Grows with every change of the game. Everything that changes the game must name it."""
     seats: list[SeatOut]
     mine: list[int]
     """The seats that the guest plays."""
@@ -127,7 +127,7 @@ class TableOut(Data):
     winners: list[int]
     prompt: str
     view: dict[str, Any]
-    """What the seat may see, in words of the game."""
+    """What the seat may see, in words of the game:"""
     moves: list[NamedMove]
     """The legal moves, if it is this seat's turn."""
     refused: list[RefusedOut]

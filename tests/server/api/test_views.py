@@ -1,0 +1,58 @@
+"""The API's description tells what is seen in every installed game."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from qosqo.core.view import view_json
+from qosqo.games import all_games
+from qosqo.server.api.views import view_class
+from qosqo.server.app import create_app
+from tests.server.helpers import tambo_config
+from tests.tambo import GAME
+
+DESCRIPTION: dict[str, Any] = create_app(tambo_config("unused.db")).openapi()
+GAMES = [*all_games().values(), GAME]
+TYPED = [game for game in GAMES if view_class(game) is not None]
+
+
+def test_a_table_shows_the_view_of_one_of_the_games() -> None:
+    view = DESCRIPTION["components"]["schemas"]["TableOut"]["properties"]["view"]
+    assert len([choice for choice in view["anyOf"] if "$ref" in choice]) == len(TYPED)
+    assert {"$ref": "#/components/schemas/TamboView"} in view["anyOf"]
+    assert "`TamboView` at a table of tambo" in view["description"]
+
+
+def test_entries_are_described_by_their_docstrings() -> None:
+    """Those of the game's own view and those that all views have."""
+    entries = DESCRIPTION["components"]["schemas"]["TamboView"]["properties"]
+    assert entries["deck"] == {"type": "integer", "description": "How many cards are left to draw."}
+    assert entries["hands"]["items"] == {"type": "array", "items": {"type": "integer"}}
+    assert entries["viewer"]["description"] == "Whose view it is, or NOBODY."
+
+
+@pytest.mark.parametrize("game", TYPED, ids=[game.id for game in TYPED])
+def test_views_of_a_random_game_are_as_described(game: Any) -> None:
+    found = view_class(game)
+    assert found is not None
+    validator = jsonschema_rs.validator_for({**DESCRIPTION, "$ref": f"#/components/schemas/{found.__name__}"})
+    chance = random.Random(3)
+    position = game.new(3, seed=3)
+    for _ in range(40):
+        if position.over():
+            break
+        for seat in range(-1, 3):
+            validator.validate(view_json(position.view(seat)))
+        position.apply(chance.choice(position.moves()))
+
+
+def test_every_class_is_described_once() -> None:
+    names = [name for name in DESCRIPTION["components"]["schemas"] if name.endswith("View")]
+    assert len(names) >= len(TYPED)
+    for name in names:
+        schema = DESCRIPTION["components"]["schemas"][name]
+        assert schema["required"] == list(schema["properties"])
