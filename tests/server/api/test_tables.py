@@ -77,7 +77,7 @@ def test_a_setup_that_the_game_does_not_allow_is_refused_with_the_reason(ana: Pl
     for wrong, reason in (
         ({"seats": [{"who": "me"}]}, "2 to 4"),
         ({"seats": [{"who": "me"}, {"who": "device"}], "options": {"deck": "burnt"}}, "burnt"),
-        ({"seats": [{"who": "me"}, {"who": "device"}], "data": "copies = 3"}, "copies"),
+        ({"seats": [{"who": "me"}, {"who": "device"}], "data": "rounds = 3\ncopies = 3"}, "copies"),
     ):
         response = ana.http.post("/api/tables", json={"game": "tambo", **wrong})
         assert response.status_code == 409
