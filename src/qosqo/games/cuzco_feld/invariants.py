@@ -20,6 +20,7 @@ from qosqo.games.cuzco_feld.names import (
     ROUNDS,
     SET_UP,
     SLOTS,
+    STACK,
     TEMPLE_MEDALS,
     TILES_OF_A_COLOUR,
     TOP_OF_TRACK,
@@ -76,7 +77,7 @@ def check_tiles(position: FeldPosition) -> None:
 
 def check_quipus(position: FeldPosition) -> None:
     for village in range(VILLAGES):
-        stack = position.quipus[village * 4 : village * 4 + 4]
+        stack = position.quipus[village * STACK : village * STACK + STACK]
         lying = [seat for seat in stack if seat >= 0]
         assert list(stack[: len(lying)]) == lying, "a gap in a stack of quipus"
         assert sorted(lying) == [seat for seat in range(position.seats) if position.delivered[seat] & BIT[village]], "wrong quipus"

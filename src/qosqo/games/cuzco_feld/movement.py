@@ -25,7 +25,7 @@ from qosqo.games.cuzco_feld.god_cards import (
     pay,
     without,
 )
-from qosqo.games.cuzco_feld.names import CUZCO, EMPTY, INNER, NEVER, PIPS, QUIPU, VILLAGES
+from qosqo.games.cuzco_feld.names import CUZCO, EMPTY, INNER, NEVER, PIPS, QUIPU, STACK, VILLAGES
 from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_DELIVERIES,
     EVENT_DELIVERED,
@@ -136,7 +136,7 @@ def deliver(position: FeldPosition, seat: int, village: int) -> bool:
     else:
         return False
     position.delivered = raised(position.delivered, seat, BIT[village])
-    place = village * 4
+    place = village * STACK
     while position.quipus[place] >= 0:
         place += 1
     position.quipus = replaced(position.quipus, place, seat)

@@ -20,6 +20,8 @@ PHASE_END: Final = 4
 INNER: Final = 6
 VILLAGES: Final = 12
 CUZCO: Final = 12
+STACK: Final = 4
+"""How many quipus can lie in a village: one of each seat."""
 STONE: Final = 0
 ROPE: Final = 1
 TRAIL_NAMES: Final = ("stone", "rope")

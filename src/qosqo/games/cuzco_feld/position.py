@@ -23,6 +23,7 @@ from qosqo.games.cuzco_feld.names import (
     QUIPU,
     SLOTS,
     SPACES,
+    STACK,
 )
 from qosqo.games.cuzco_feld.phrases import (
     EVENT_TOOK_FOOD,
@@ -296,7 +297,7 @@ class FeldPosition(Position):
 
     def top_quipu(self, village: int) -> int:
         """Whose quipu lies on top; −1 if there is none."""
-        for place in range(village * 4 + 3, village * 4 - 1, -1):
+        for place in range(village * STACK + STACK - 1, village * STACK - 1, -1):
             if self.quipus[place] >= 0:
                 return self.quipus[place]
         return -1

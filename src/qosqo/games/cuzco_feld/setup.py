@@ -36,6 +36,7 @@ from qosqo.games.cuzco_feld.names import (
     SET_UP,
     SLOTS,
     SPACES,
+    STACK,
     START_MISSIONS,
     TEMPLE_MEDALS,
     TILES_OF_A_COLOUR,
@@ -114,7 +115,7 @@ def lay_out_map(position: FeldPosition) -> None:
     position.value_of = tuple(value_of)
     position.trails = tuple(trails)
     position.overlay = chance.below(INNER)
-    position.quipus = (-1,) * (4 * VILLAGES)
+    position.quipus = (-1,) * (STACK * VILLAGES)
 
 
 def lay_out_cuzco(position: FeldPosition) -> None:

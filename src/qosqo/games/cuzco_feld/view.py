@@ -36,6 +36,7 @@ from qosqo.games.cuzco_feld.names import (
     ROUNDS,
     SLOTS,
     SPACES,
+    STACK,
     STUDY,
     TILES_OF_A_COLOUR,
     VILLAGES,
@@ -389,7 +390,7 @@ def village(position: FeldPosition, number: int) -> Village:
     return Village(
         feather=position.feather_of[number],
         value=position.value_of[number],
-        quipus=tuple(seat for seat in position.quipus[number * 4 : number * 4 + 4] if seat != NOBODY),
+        quipus=tuple(seat for seat in position.quipus[number * STACK : number * STACK + STACK] if seat != NOBODY),
         top=position.top_quipu(number),
     )
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_feld.components import Components
@@ -11,7 +12,7 @@ from qosqo.games.cuzco_feld.phrases import EVENT_DELIVERED, EVENTS
 from qosqo.games.cuzco_feld.view import FeldView, Village
 from qosqo.web.model import LogEntry, TableModel
 
-DELIVERED = EVENTS.kinds[EVENT_DELIVERED].name
+DELIVERED: Final = EVENTS.kinds[EVENT_DELIVERED].name
 
 
 @dataclass(frozen=True)
