@@ -29,9 +29,8 @@ class Drawing:
     """The entries of the view that are not drawn, with names instead of numbers where people would not know the numbers."""
 
 
-Draw = Callable[[dict[str, Json], Any, Narrator, Texts], Drawing]
-
-
+Draw = Callable[[Any, Any, Narrator, Texts], Drawing]
+"""From a view and the components of its own game, whose classes it knows."""
 TERMINAL_BOARDS: Final = Parts(__name__, "qosqo.terminal_boards", "draw")
 
 

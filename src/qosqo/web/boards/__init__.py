@@ -12,10 +12,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from qosqo.core.parts import Parts
-from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 from qosqo.web.markup import Markup
 from qosqo.web.model import TableModel
@@ -36,8 +35,9 @@ class Exhibit:
 class Board:
     """What the module of a game offers."""
 
-    draw: Callable[[dict[str, Json], TableModel], Markup]
-    seat_panel: Callable[[int, dict[str, Json], TableModel], Markup] | None
+    draw: Callable[[Any, TableModel], Markup]
+    """From a view of its own game, whose class it knows."""
+    seat_panel: Callable[[int, Any, TableModel], Markup] | None
     gallery: Callable[[Texts], list[Exhibit]] | None
     static_folder: Path | None
     """Where another package keeps `boards/<game id>.css` and `.js`."""
