@@ -64,6 +64,7 @@ def test_playing_and_simulating_load_nothing_of_the_web(tmp_path: Path) -> None:
         ("ray", ["rate", "cuzco-feld", "--bots", "random,greedy", "--ray"]),
         ("postgres", ["serve", "--port", "0", "--database", "postgresql://localhost/qosqo"]),
         ("postgres", ["reports", "--database", "postgresql://localhost/qosqo"]),
+        ("postgres", ["tables", "verify", "--database", "postgresql://localhost/qosqo"]),
     ],
 )
 def test_a_missing_extra_is_named_in_one_line(tmp_path: Path, extra: str, words: list[str], language: str) -> None:
