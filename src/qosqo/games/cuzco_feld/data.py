@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.core.data import ORIGIN, DataError, Entry, origins, read_groups
+from qosqo.core.data import ORIGIN, Entry, origins, read_groups
 from qosqo.games.cuzco_feld.components import TRIANGLES, Components
 from qosqo.games.cuzco_feld.missions import CONDITION_NAMES, COUNT_NAMES, mission_number
 from qosqo.games.cuzco_feld.names import (
@@ -201,5 +201,5 @@ def mission_of(counts: str, mission: Entry) -> int:
     if counts in OF_NAMES:
         return mission["of"].place_in(OF_NAMES[counts])
     if mission.has("of"):
-        raise DataError(f"{mission.name}.of: {counts} needs no such entry")
+        raise mission["of"].refuse(f"{counts} needs no such entry")
     return 0

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from qosqo.core.texts import Texts, texts
+from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.game import GAME
 from qosqo.games.cuzco_feld.missions import mission_number
 from qosqo.games.cuzco_feld.names import ABILITIES, CARDS, FEATHER_COLOURS, GOODS, MISSIONS
@@ -66,7 +67,7 @@ def shown(box: str, *content: object) -> Node:
 
 def gallery(page_texts: Texts) -> list[Exhibit]:
     say = board_texts(page_texts.language)
-    data = GAME.load(GAME.data_text())
+    data: Components = GAME.own_data
     found: list[tuple[str, str, str, Node]] = [
         ("pieces", say(f"piece-{name}"), say(f"about-piece-{name}"), shown("-13 -13 26 26", put(name))) for name in PIECES
     ]
