@@ -9,7 +9,7 @@ from qosqo.bots.evaluation import WIN_COUNTS, Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.tawantinsuyu.festival import region_points, region_winner
+from qosqo.games.tawantinsuyu.festival import potatoes_missing, region_points, region_winner
 from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
 from qosqo.games.tawantinsuyu.phrases import MOVE_BUY_WORKER, MOVE_EXCHANGE, MOVE_PAY_BY_HAND, MOVE_TAKE_NOMAD
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
@@ -161,7 +161,7 @@ def hand_and_supply(position: TawaPosition, seat: int, means: float, near: float
         worth -= NO_WORKER * means
     cards = float(len(position.god_hands[seat].cards))
     worth += cards * (1.0 - means) + means * (GOD_CARD * min(cards, HANDFUL) + CARD_TOO_MANY * max(0.0, cards - HANDFUL))
-    worth -= UNFED * near * max(0.0, cards - position.has(seat, POTATO) - position.has(seat, GOLD))
+    worth -= UNFED * near * max(0.0, potatoes_missing(position, seat) - position.has(seat, GOLD))
     worth += ARMY_IN_HAND * means * len(position.army_hands[seat].cards)
     kinds = len(position.data.army_copies)
     for kind in range(kinds):

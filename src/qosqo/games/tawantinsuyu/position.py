@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
 from qosqo.core.chance import Chance
 from qosqo.core.pile import EVERYBODY, Pile, redeal_piles
@@ -22,6 +22,9 @@ from qosqo.games.tawantinsuyu.names import (
     STEP_MARKERS,
 )
 from qosqo.games.tawantinsuyu.phrases import CATEGORY_POTATOES_TRADED, EVENT_GOT, EVENT_POTATOES_TRADED
+
+if TYPE_CHECKING:
+    from qosqo.games.tawantinsuyu.view import TawaView
 
 POTATOES_PER_TRADE: Final = 5
 SOLO_GOAL: Final = 120
@@ -177,7 +180,7 @@ class TawaPosition(Position):
         other.has_placed = self.has_placed
         return other
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> TawaView:
         from qosqo.games.tawantinsuyu.view import view_of
 
         return view_of(self, seat)
