@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.cli.board import SHOWN_ELSEWHERE, board
+from qosqo.cli.board import board
 from qosqo.cli.boards import find_drawing
 from qosqo.cli.terminal import Terminal
 from qosqo.core.chance import seeded
@@ -12,6 +12,7 @@ from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Json
 from qosqo.core.texts import LANGUAGES
+from qosqo.core.view import COMMON
 from qosqo.games import all_games, find_game
 from tests.everybody import fewest_names
 from tests.tambo import GAME as TAMBO
@@ -76,7 +77,7 @@ def test_what_is_listed_beside_a_drawing_has_a_name_in_every_language(game_id: s
     rest = DRAWN[game_id](match.position.view(0), match.data, narrator, terminal.texts).rest
     for key in listed_keys(rest):
         named = any(texts.has(f"view-{key.replace('_', '-')}") for texts in (narrator.texts, terminal.texts))
-        assert named or key in (*SHOWN_ELSEWHERE, "players"), key
+        assert named or key in (*COMMON, "players"), key
 
 
 def listed_keys(value: Json) -> list[str]:

@@ -15,9 +15,8 @@ from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Json, Position
-from qosqo.core.view import view_json
+from qosqo.core.view import COMMON, view_json
 
-SHOWN_ELSEWHERE: Final = ("viewer", "seats", "scores", "to_act", "over")
 FRAME: Final = 8
 """Columns for the frame and the space between board and listing."""
 
@@ -81,7 +80,7 @@ class Listing:
         seats: list[tuple[str, list[Json]]] = []
         facts: list[tuple[str, Json]] = []
         for key, value in self.listed.items():
-            if key in SHOWN_ELSEWHERE:
+            if key in COMMON:
                 continue
             if self.is_by_seat(value):
                 assert isinstance(value, list)

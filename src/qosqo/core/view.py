@@ -8,7 +8,7 @@ holds what follows from it (who leads, what a thing would cost), so that nobody 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict
 
 if TYPE_CHECKING:
     from qosqo.core.position import Json, Position
@@ -25,6 +25,10 @@ class View:
     to_act: int
     """Whose decision it is, NOBODY when the game is over."""
     over: bool
+
+
+COMMON: Final = frozenset(field.name for field in fields(View))
+"""The entries that every view has: whoever lists a game's own entries shows these elsewhere."""
 
 
 class CommonEntries(TypedDict):

@@ -11,19 +11,18 @@ from typing import Final
 
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
-from qosqo.core.view import view_json
+from qosqo.core.view import COMMON, view_json
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import seat_name
 
-SHOWN_ELSEWHERE: Final = frozenset({"viewer", "seats", "scores", "to_act", "over"})
 HIDDEN: Final = -1
 LONG: Final = 24
 """Longer lists are folded away."""
 
 
 def view_panels(view: object, model: TableModel) -> Node:
-    return E.div([panel(key, value, model) for key, value in view_json(view).items() if key not in SHOWN_ELSEWHERE], class_="panels")
+    return E.div([panel(key, value, model) for key, value in view_json(view).items() if key not in COMMON], class_="panels")
 
 
 def panel(key: str, value: Json, model: TableModel) -> Node:
