@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final
 
 from rich.table import Table
@@ -53,10 +53,3 @@ def dicts(view: dict[str, Json], key: str) -> list[dict[str, Json]]:
     found = view[key]
     assert isinstance(found, list)
     return [item for item in found if isinstance(item, dict)]
-
-
-def named(value: Json, name: Callable[[int], str]) -> Json:
-    """The same with the names of all numbers; −1 stays what it is: nothing, or something hidden."""
-    if isinstance(value, list):
-        return [named(item, name) for item in value]
-    return name(value) if isinstance(value, int) and value >= 0 else value
