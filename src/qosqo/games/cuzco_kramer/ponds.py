@@ -5,7 +5,7 @@ from __future__ import annotations
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.highest_position import leader_at
-from qosqo.games.cuzco_kramer.names import EMPTY, POND, SCORED_POND
+from qosqo.games.cuzco_kramer.names import EMPTY, NOWHERE, POND, SCORED_POND
 from qosqo.games.cuzco_kramer.phrases import (
     CATEGORY_PONDS,
     EVENT_POND_SURROUNDED,
@@ -58,7 +58,7 @@ def score_ponds_beside(position: KramerPosition, cells: list[int]) -> None:
 
 def score_if_surrounded(position: KramerPosition, cell: int) -> None:
     """Value the pond on a cell once, as soon as there is terrain all around it."""
-    pond = pond_around(position, cell, until_gap=True)
+    pond = pond_around(position, cell, [NOWHERE] * position.data.cells, until_gap=True)
     if pond.gaps:
         return
     size = len(pond.tiles)
@@ -87,35 +87,35 @@ class Pond:
         self.gaps = []
 
 
-def pond_around(position: KramerPosition, cell: int, *, until_gap: bool = False) -> Pond:
-    """The pond that a tile belongs to; on request only as far as the first gap."""
+def pond_around(position: KramerPosition, cell: int, seen: list[int], *, until_gap: bool) -> Pond:
+    """The pond that a tile belongs to; on request only as far as the first gap. `seen` holds by cell for which pond it was looked at
+    last, NOWHERE at first: terrain between two ponds counts for both."""
     surface = position.surface
+    beside = position.data.beside
     pond = Pond(cell)
+    seen[cell] = cell
     for tile in pond.tiles:
-        for near in position.data.beside[tile]:
-            found = surface[near]
-            if found == EMPTY:
-                if near not in pond.gaps:
+        for near in beside[tile]:
+            if seen[near] != cell:
+                seen[near] = cell
+                found = surface[near]
+                if found == EMPTY:
                     pond.gaps.append(near)
                     if until_gap:
                         return pond
-            elif found < POND:
-                if near not in pond.shore:
+                elif found < POND:
                     pond.shore.append(near)
-            elif near not in pond.tiles:
-                pond.tiles.append(near)
+                else:
+                    pond.tiles.append(near)
     return pond
 
 
 def ponds_of(position: KramerPosition, kind: int) -> list[Pond]:
     """All ponds that are not scored yet (POND), or all that are (SCORED_POND)."""
     surface = position.surface
-    seen = [False] * position.data.site
+    seen = [NOWHERE] * position.data.cells
     result: list[Pond] = []
     for start in range(position.data.site):
-        if surface[start] == kind and not seen[start]:
-            pond = pond_around(position, start)
-            for tile in pond.tiles:
-                seen[tile] = True
-            result.append(pond)
+        if surface[start] == kind and seen[start] == NOWHERE:
+            result.append(pond_around(position, start, seen, until_gap=False))
     return result
