@@ -9,7 +9,6 @@ from rich.table import Table
 from rich.text import Text
 
 from qosqo.core.narrator import Narrator
-from qosqo.core.position import Json
 
 MARKS: Final = "▲●■◆"
 """The pieces of each seat."""
@@ -35,21 +34,3 @@ def titled(title: str, *columns: str) -> Table:
     for column in columns:
         table.add_column(Text(column, "dim"), header_style="", overflow="fold")
     return table
-
-
-def number(view: dict[str, Json], key: str) -> int:
-    found = view[key]
-    assert isinstance(found, int)
-    return found
-
-
-def numbers(view: dict[str, Json], key: str) -> list[int]:
-    found = view[key]
-    assert isinstance(found, list)
-    return [item for item in found if isinstance(item, int)]
-
-
-def dicts(view: dict[str, Json], key: str) -> list[dict[str, Json]]:
-    found = view[key]
-    assert isinstance(found, list)
-    return [item for item in found if isinstance(item, dict)]
