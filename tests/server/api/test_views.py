@@ -16,7 +16,7 @@ from tests.server.helpers import tambo_config
 from tests.tambo import GAME
 
 DESCRIPTION: dict[str, Any] = create_app(tambo_config("unused.db")).openapi()
-GAMES = [*all_games().values(), GAME]
+GAMES = {**all_games(), GAME.id: GAME}.values()
 TYPED = [game for game in GAMES if view_class(game) is not None]
 
 
