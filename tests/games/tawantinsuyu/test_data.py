@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 
 import pytest
@@ -9,6 +10,7 @@ import pytest
 from qosqo.core.data import DataError, origins, read_groups
 from qosqo.core.phrases import part_a, part_b
 from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.axomamma.board import MoveTokens
 from qosqo.games.tawantinsuyu.conquest import ways_with
 from qosqo.games.tawantinsuyu.data import GROUPS
 from qosqo.games.tawantinsuyu.payment import charge_cost
@@ -29,9 +31,9 @@ TEXT = GAME.data_text()
         ('"potato", "building",\n    "corn", "training"', '"potato", "building",\n    "potato", "training"', "hill.top.icons"),
         ("blocked = [0, 3, 4, 7, 8]", "blocked = [0, 3, 4, 7, 12]", "hill.top.blocked[4]"),
         ("cost = { stone = 3 }", "cost = { wood = 3 }", "steps.cost"),
-        ("copies = 3, soldiers = 1", "copies = 4, soldiers = 1", "army_cards.kinds"),
-        ("copies = 3, soldiers = 1", "copies = 3, soldiers = 3", "army_cards.kinds[3].soldiers"),
-        ('resource = ["potato", 3]', 'resource = ["points", 3]', "army_cards.kinds[0].resource"),
+        ("copies = 4, soldiers = 1", "copies = 3, soldiers = 1", "army_cards.kinds"),
+        ("copies = 4, soldiers = 1", "copies = 4, soldiers = 3", "army_cards.kinds[2].soldiers"),
+        ('resource = ["stone", 1]', 'resource = ["points", 1]', "army_cards.kinds[1].resource"),
         ('    [["gold", 1]],\n    [["stone", 2]]', '    [["silver", 1]],\n    [["stone", 2]]', "rewards.effects[0][0]"),
         ('reference = "W01"', 'reference = "SW01"', "weavings.tiles[4].reference"),
         ('reference = "SW01", pattern = 0', 'reference = "SW01", pattern = 7', "weavings.tiles[0].pattern"),
@@ -86,6 +88,52 @@ def test_known_components() -> None:
     assert DATA.effects[DATA.conquest_effect[conquest_with(2, 1)]] == [names.POINTS, 4]
     assert DATA.effects[DATA.conquest_effect[conquest_with(2, 2)]] == [names.POINTS, 7]
     assert DATA.effects[DATA.conquest_effect[conquest_with(0, 1)]] == [names.GOD_CARD, 1, names.WEAVING, 1]
+
+
+def test_army_cards_show_one_piece_of_one_resource() -> None:
+    """T1.7, RULING: cards with one soldier give corn, stone or gold, those with two potato or corn; always one."""
+    resources: dict[int, set[int]] = {1: set(), 2: set()}
+    for army, soldiers in enumerate(DATA.army_soldiers):
+        what, amount = DATA.effects[DATA.army_effect[army]]
+        resources[soldiers].add(what)
+        assert amount == 1
+    assert resources == {1: {names.CORN, names.STONE, names.GOLD}, 2: {names.POTATO, names.CORN}}
+
+
+def test_axomammas_board() -> None:
+    """T8.5, T8.7, T8.31, T8.35: five supplies with the gold under the personality, five things to pay for, five recruits."""
+    top = [DATA.effects[effect][0] for effect in DATA.board_top]
+    assert top == [names.POTATO, names.CORN, names.STONE, names.GOLD, names.CHOICE]
+    assert top[DATA.personality_spot] == names.GOLD
+    assert sorted(DATA.board_deeds[names.MIDDLE_ROW]) == list(range(names.STEPS_DEED + 1))
+    bottom = DATA.board_deeds[names.BOTTOM_ROW]
+    assert sorted(bottom) == sorted([names.POTATO_WORKER_DEED, names.CORN_WORKER_DEED] * 2 + [names.NOMAD_DEED])
+
+
+@pytest.mark.parametrize(("row", "spots"), [("top", 1), ("top", 6), ("middle", 4), ("bottom", 3), ("bottom", 12)])
+def test_a_row_has_as_many_spots_as_the_file_says(row: str, spots: int) -> None:
+    """Tokens walk round on it, and a file with too many is refused."""
+    written = {"top": '[["potato", 1]]', "middle": '"steps"', "bottom": '"nomad"'}[row]
+    start = TEXT.index(f"{row} = [", TEXT.index("[axomamma]"))
+    end = TEXT.index("personality_spot" if row == "top" else "bottom" if row == "middle" else "tokens", start)
+
+    def with_spots(count: int) -> str:
+        changed = f"{TEXT[:start]}{row} = [{', '.join([written] * count)}]\n{TEXT[end:]}"
+        changed = re.sub(rf'(row = "{row}", spot =) \d', r"\1 1", changed)
+        return changed.replace("personality_spot = 4", "personality_spot = 1")
+
+    data = GAME.load(with_spots(spots))
+    number = ("top", "middle", "bottom").index(row)
+    assert len(data.board_deeds[number]) == spots
+    table = Table(data=data)
+    table.position.tokens = tuple(data.token_start)
+    for die in range(1, 5):
+        MoveTokens(1, die).happen(table.position)
+    for token, value in enumerate(data.token_value):
+        if data.token_row[token] == number:
+            assert table.position.tokens[token] == value % spots
+    with pytest.raises(DataError, match=rf"^axomamma\.{row}"):
+        GAME.load(with_spots(13))
 
 
 def test_weavings_match_about_once_in_five() -> None:

@@ -77,9 +77,9 @@ def test_t2_3_not_in_the_turn_of_another() -> None:
 
 def test_t2_3_can_pay_what_could_not_be_paid() -> None:
     """T2.3: a choice for which the resources are missing is still put before a player with army cards to discard."""
-    stone_card = next(army for army in range(len(DATA.army_copies)) if DATA.effects[DATA.army_effect[army]] == [STONE, 2])
+    stone_card = next(army for army in range(len(DATA.army_copies)) if DATA.effects[DATA.army_effect[army]] == [STONE, 1])
     space = next(each for each in range(10) if names.STATUE_TASK in DATA.space_icons[each])
-    table = Table().priest(0, DATA.space_section[space]).worker(0, CRAFTSMAN).hand(0, card_for(space)).gives(0, stone=1)
+    table = Table().priest(0, DATA.space_section[space]).worker(0, CRAFTSMAN).hand(0, card_for(space)).gives(0, stone=2)
     table.army(0, stone_card).place(space, CRAFTSMAN, card_for(space))
     assert not table.can("task", task=names.STATUE_TASK)
     table.do("discard-army", army=stone_card)

@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.data import ORIGIN, Entry, read_groups
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
-from qosqo.games.tawantinsuyu.phrases import ARMY_KINDS, MOST_AMOUNT, MOST_PAID, MOST_SOLDIERS
+from qosqo.games.tawantinsuyu.phrases import ARMY_KINDS, MOST_AMOUNT, MOST_PAID, MOST_SOLDIERS, MOST_SPOTS
 
 RESOURCE_NAMES: Final = ("potato", "corn", "stone", "gold")
 TASK_NAMES: Final = (*RESOURCE_NAMES, "steps", "building", "statue", "weavings", "merchant", "training", "produce")
@@ -383,23 +383,22 @@ def read_temple(components: Components, temple: Entry) -> None:
 
 
 def read_axomamma(components: Components, axomamma: Entry) -> None:
-    """The board of the automated opponent: three closed rows of spots, the tokens on them and the rewards for workers."""
+    """The board of the automated opponent: three closed rows, each of as many spots as are written; tokens; the rewards for workers."""
     group(axomamma, *ROW_NAMES, "personality_spot", "tokens", "worker_rewards")
-    spots = n.ROW_SPOTS[n.TOP_ROW]
-    components.board_top = [plain_effect(components, each) for each in axomamma["top"].items(spots, spots)]
-    components.board_deeds = [[n.SUPPLIES_DEED] * spots]
+    components.board_top = [plain_effect(components, each) for each in axomamma["top"].items(1, MOST_SPOTS)]
+    components.board_deeds = [[n.SUPPLIES_DEED] * len(components.board_top)]
     for row, known in ((n.MIDDLE_ROW, DEED_NAMES[: n.STEPS_DEED + 1]), (n.BOTTOM_ROW, DEED_NAMES[n.STEPS_DEED + 1 :])):
         first = DEED_NAMES.index(known[0])
-        deeds = axomamma[ROW_NAMES[row]].items(n.ROW_SPOTS[row], n.ROW_SPOTS[row])
+        deeds = axomamma[ROW_NAMES[row]].items(1, MOST_SPOTS)
         components.board_deeds.append([first + deed.place_in(known) for deed in deeds])
-    components.personality_spot = axomamma["personality_spot"].number(1, spots) - 1
+    components.personality_spot = axomamma["personality_spot"].number(1, len(components.board_top)) - 1
     components.token_value, components.token_row, components.token_start = [], [], []
     for token in axomamma["tokens"].items(n.TOKENS, n.TOKENS):
         table(token, "value", "row", "spot")
         row = token["row"].place_in(ROW_NAMES)
         components.token_value.append(token["value"].number(1, 4))
         components.token_row.append(row)
-        components.token_start.append(token["spot"].number(1, n.ROW_SPOTS[row]) - 1)
+        components.token_start.append(token["spot"].number(1, len(components.board_deeds[row])) - 1)
     if sorted(components.token_value) != TOKEN_VALUES:
         raise axomamma["tokens"].refuse(f"the values must be {TOKEN_VALUES}")
     if components.token_row != sorted(components.token_row):

@@ -130,7 +130,6 @@ TUCKED: Final = 4
 TOP_ROW: Final = 0
 MIDDLE_ROW: Final = 1
 BOTTOM_ROW: Final = 2
-ROW_SPOTS: Final[list[int]] = [6, 5, 5]
 
 WEAVINGS_DEED: Final = 0
 STATUE_DEED: Final = 1

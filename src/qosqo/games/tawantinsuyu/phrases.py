@@ -18,6 +18,8 @@ MOST_SOLDIERS: Final = 10
 """To be flipped, or discarded, for a conquest."""
 MOST_AMOUNT: Final = 20
 """Of what one effect gives."""
+MOST_SPOTS: Final = 12
+"""On a row of Axomamma's board."""
 
 ARMY = Part("army", ARMY_KINDS)
 HIDDEN_ARMY = Part("army", ARMY_KINDS, hidden=True)
@@ -52,7 +54,7 @@ BENEFIT_AMOUNT = Part("amount", MOST_AMOUNT + 1)
 FESTIVAL_GOLD = Part("amount", n.GOD_CARDS + 1)
 """T4.2: at most a gold for every god card in hand."""
 ROW = Part("row", 3, texts="row")
-BOARD_SPOT = Part("spot", max(n.ROW_SPOTS), first=1)
+BOARD_SPOT = Part("spot", MOST_SPOTS, first=1)
 DIE = Part("die", 5)
 TOKEN = Part("token", 5)
 DEED = Part("deed", n.DEEDS, texts="deed")

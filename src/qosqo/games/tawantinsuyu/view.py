@@ -331,7 +331,9 @@ def axomamma(position: TawaPosition) -> AxomammaView:
         seat=position.axomamma,
         difficulty=position.difficulty,
         personality=position.personality,
-        deeds=tuple(tuple(deed_at(position, row, spot) for spot in range(spots)) for row, spots in enumerate(n.ROW_SPOTS)),
+        deeds=tuple(
+            tuple(deed_at(position, row, spot) for spot in range(len(deeds))) for row, deeds in enumerate(position.data.board_deeds)
+        ),
         tokens=position.tokens,
         tucked=position.tucked,
         recruits=position.recruits,

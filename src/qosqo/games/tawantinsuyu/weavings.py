@@ -26,6 +26,7 @@ from qosqo.games.tawantinsuyu.tapestries import Attach
 DRAWN: Final = 3
 DRAWN_WITH_Z08: Final = 5
 LEFTOVER_PRICE: Final = 3
+"""What everybody but the active player pays; Axomamma has a price of its own."""
 
 
 def gain_weaving(position: TawaPosition, seat: int, tile: int) -> None:

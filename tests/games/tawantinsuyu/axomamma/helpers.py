@@ -14,6 +14,10 @@ from tests.games.tawantinsuyu.helpers import DATA, Table, card_of
 YOU, AXOMAMMA = 0, 1
 ROLL = {1: 0, 2: 1, 3: 3, 4: 5}
 """The chance outcome with which the die shows a number."""
+OTHER_BOARD = GAME.load(
+    GAME.data_text().replace('"corn_worker", "potato_worker", "corn_worker"]', '"corn_worker", "army_card", "temple"]'),
+)
+"""What a bottom row may also show: an army card, a temple step."""
 ONE_MIDDLE, FOUR_BOTTOM, ONE_TOP = 3, 7, 0
 """The tokens that the tests put where they need them: no other token has the same number in a lower row."""
 
@@ -58,8 +62,8 @@ class SoloTable(Table):
     def deed(self, deed: int) -> SoloTable:
         """Token 1 of the middle row or token 4 of the bottom row lies on an action; token 1 of the top row gives potatoes."""
         for row, token in ((names.MIDDLE_ROW, ONE_MIDDLE), (names.BOTTOM_ROW, FOUR_BOTTOM)):
-            if deed in DATA.board_deeds[row]:
-                self.token(token, DATA.board_deeds[row].index(deed))
+            if deed in self.position.data.board_deeds[row]:
+                self.token(token, self.position.data.board_deeds[row].index(deed))
         return self.token(ONE_TOP, [DATA.effects[each][0] for each in DATA.board_top].index(names.POTATO))
 
     def token(self, token: int, spot: int) -> SoloTable:

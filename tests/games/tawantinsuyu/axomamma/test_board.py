@@ -10,7 +10,7 @@ from qosqo.games.tawantinsuyu.axomamma.board import best_steps
 from qosqo.games.tawantinsuyu.axomamma.turn import matching_spaces
 from qosqo.games.tawantinsuyu.placing import food_cost
 from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
-from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, FOUR_BOTTOM, ONE_MIDDLE, ONE_TOP, ROLL, YOU, SoloTable
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, FOUR_BOTTOM, ONE_MIDDLE, ONE_TOP, OTHER_BOARD, ROLL, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import CORN, COURIER, CRAFTSMAN, DATA, GOLD, PRIEST, REJUVENATE, STONE, WARRIOR, WORSHIP, card_of
 
 
@@ -29,7 +29,7 @@ def fill(table: SoloTable, *spaces: int) -> None:
 
 def test_t8_26_the_oldest_worker() -> None:
     """T8.26: the oldest worker is placed, with the tucked card that the die selects."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR, COURIER)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR, COURIER)
     table.position.has_placed = True
     table.places(4)
     placed = table.told("axomamma-placed")[0].values
@@ -39,7 +39,7 @@ def test_t8_26_the_oldest_worker() -> None:
 
 def test_t8_26_the_first_worker_is_random() -> None:
     """T8.26: chance chooses once only."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR, COURIER)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR, COURIER)
     table.places(4, 1)
     assert table.position.recruits == (WARRIOR,)
     table.recruit(PRIEST).deed(names.ARMY_DEED)
@@ -89,7 +89,7 @@ def test_t8_27_lowest_cost() -> None:
 
 def test_t8_28_no_space_for_the_god() -> None:
     """T8.28: the card goes to the offer and another one is drawn until there is a space."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR)
     fill(table, *DATA.god_spaces[4])
     table.deck_top(table.position.god_deck, card_of(4, 1), card_of(5, 1))
     table.places(4)
@@ -100,7 +100,7 @@ def test_t8_28_no_space_for_the_god() -> None:
 
 def test_t8_29_no_food_no_tasks_and_your_steps() -> None:
     """T8.29: nothing is paid, no task is done, your steps score for you; the card is replaced."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR)
     space = terraces(4, 1)[0]
     table.position.festival = 1
     fill(table, *[each for each in terraces(4, 1) if each != space])
@@ -118,7 +118,7 @@ def test_t8_29_no_food_no_tasks_and_your_steps() -> None:
 
 def test_t8_29_full_offer() -> None:
     """T8.29, T3.5: a full offer is shuffled into the deck before."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR)
     table.offer(15, 16, 17)
     table.turn(ROLL[4], *[0] * (len(table.position.god_deck.cards) + 2))
     assert table.position.offer == (card_of(4),)
@@ -138,14 +138,14 @@ def test_t8_30_all_tokens_of_the_number(seed: int) -> None:
     assert acted == [[die, DATA.token_row[token]] for token in range(names.TOKENS) if DATA.token_value[token] == die]
     for token in range(names.TOKENS):
         moved = die if DATA.token_value[token] == die else 0
-        assert table.position.tokens[token] == (DATA.token_start[token] + moved) % names.ROW_SPOTS[DATA.token_row[token]]
+        assert table.position.tokens[token] == (DATA.token_start[token] + moved) % len(DATA.board_deeds[DATA.token_row[token]])
 
 
 def test_t8_30_spots_are_shared() -> None:
     """T8.30: spots with other tokens count, the way goes round, and two tokens may share a spot."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR)
     spot = table.position.tokens[FOUR_BOTTOM]
-    target = (spot + 4) % names.ROW_SPOTS[names.BOTTOM_ROW]
+    target = (spot + 4) % len(DATA.board_deeds[names.BOTTOM_ROW])
     table.token(6, target)
     table.places(4)
     assert table.position.tokens[6:] == (target, target)
@@ -188,7 +188,7 @@ def test_t8_31_gold_instead(deed: int) -> None:
 @pytest.mark.parametrize("deed", [names.POTATO_WORKER_DEED, names.CORN_WORKER_DEED, names.NOMAD_DEED, names.ARMY_DEED, names.TEMPLE_DEED])
 def test_t8_31_skipped(deed: int) -> None:
     """T8.31: what is impossible in the bottom row is skipped, and the log says so."""
-    table = SoloTable().deed(deed).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(deed).recruit(WARRIOR)
     table.village().no_nomads().empty_bag()
     table.temple(AXOMAMMA, DATA.temple_top)
     table.no_army_cards()
@@ -382,12 +382,12 @@ def test_t8_35_nomad() -> None:
     assert table.position.count_workers(names.NOMADS) == before
 
 
-def test_t8_35_army_and_temple() -> None:
-    """T8.35: an army card; a temple step."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(WARRIOR)
+def test_other_boards_may_show_army_cards_and_temple_steps() -> None:
+    """A board of one's own may show an army card or a temple step in the bottom row."""
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(WARRIOR)
     table.places(4)
     assert table.army_in_hand() == 1
-    table = SoloTable().deed(names.TEMPLE_DEED).recruit(WARRIOR)
+    table = SoloTable(data=OTHER_BOARD).deed(names.TEMPLE_DEED).recruit(WARRIOR)
     table.places(4)
     assert table.position.temple[AXOMAMMA] == 1
 
@@ -438,7 +438,7 @@ def test_t8_35_personality_building(owned: tuple[int, ...], production: bool) ->
 def test_t8_35_personality_only_when_rolled() -> None:
     """T8.35: not on landing, and only on the spot that it covers."""
     table = personality(names.CLIMBER)
-    table.token(ONE_TOP, (DATA.personality_spot - 1) % 6)
+    table.token(ONE_TOP, (DATA.personality_spot - 1) % len(DATA.board_top))
     table.places(1)
     assert table.position.tokens[ONE_TOP] == DATA.personality_spot
     assert table.position.temple[AXOMAMMA] == 0

@@ -319,5 +319,5 @@ def test_t8_25_rejuvenate(active: bool, buildings: int, armies: int) -> None:
     table.owns(AXOMAMMA, 20, 21, 22, face_up=False).army_down(AXOMAMMA, ONE_SOLDIER, ONE_SOLDIER, TWO_SOLDIERS)
     part(table, REJUVENATE, active)
     assert len(table.position.face_up_production(AXOMAMMA)) == buildings
-    assert sum(table.position.army_up[7:]) == armies
+    assert sum(table.position.army_up[len(DATA.army_copies) :]) == armies
     assert table.axomamma()[GOLD] == 0

@@ -10,7 +10,7 @@ from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.view import view_of
-from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, ROLL, YOU, SoloTable
+from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, OTHER_BOARD, ROLL, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import (
     CORN,
     COURIER,
@@ -120,7 +120,7 @@ def test_t8_7_personality() -> None:
 def test_t8_7_the_personality_is_within_reach() -> None:
     """T8.7: it is to show in most games, so one roll brings a token of the top row there."""
     to_go = [
-        (DATA.personality_spot - start) % names.ROW_SPOTS[names.TOP_ROW] - value
+        (DATA.personality_spot - start) % len(DATA.board_top) - value
         for value, row, start in zip(DATA.token_value, DATA.token_row, DATA.token_start, strict=True)
         if row == names.TOP_ROW
     ]
@@ -267,7 +267,7 @@ def test_t8_14_passive_buildings_only_score() -> None:
 
 def test_t8_14_no_purchase_at_the_end_of_its_turn() -> None:
     """T8.14: Axomamma buys no worker."""
-    table = SoloTable().deed(names.ARMY_DEED).recruit(PRIEST)
+    table = SoloTable(data=OTHER_BOARD).deed(names.ARMY_DEED).recruit(PRIEST)
     table.gives(AXOMAMMA, potato=4, corn=3)
     village = table.position.village[:]
     table.places(4)
@@ -301,5 +301,7 @@ def test_rejuvenation_as_an_effect() -> None:
     table = SoloTable()
     table.army_down(AXOMAMMA, ONE_SOLDIER, TWO_SOLDIERS).owns(AXOMAMMA, 20, face_up=False)
     table.gets(names.REJUVENATION, 2)
-    assert table.position.army_up[7:] == tuple(1 if army in (ONE_SOLDIER, TWO_SOLDIERS) else 0 for army in range(7))
+    assert table.position.army_up[len(DATA.army_copies) :] == tuple(
+        1 if army in (ONE_SOLDIER, TWO_SOLDIERS) else 0 for army in range(len(DATA.army_copies))
+    )
     assert not table.position.face_up[20]

@@ -32,7 +32,6 @@ from qosqo.games.tawantinsuyu.names import (
     PERSONALITY_DEED,
     POTATO_END,
     POTATO_WORKER_DEED,
-    ROW_SPOTS,
     SECTIONS,
     SMALL,
     STATUE_DEED,
@@ -168,10 +167,12 @@ def do_free_deed(position: TawaPosition, seat: int, deed: int) -> None:
     elif deed == ARMY_DEED:
         done = army_cards_left(position) > 0
         draw_army_card(position, seat)
-    else:
+    elif deed == TEMPLE_DEED:
         done = position.temple[seat] < position.data.temple_top
         reason = AT_THE_TOP
         climb(position, seat, 1)
+    else:
+        raise ValueError(f"deed {deed} is not for nothing")
     if not done:
         position.tell(EVENT_DEED_SKIPPED, seat, deed, reason)
 
@@ -216,6 +217,6 @@ class MoveTokens(Happening["TawaPosition"]):
         for token in range(TOKENS):
             if position.data.token_value[token] == self.die:
                 row = position.data.token_row[token]
-                spot = (position.tokens[token] + self.die) % ROW_SPOTS[row]
+                spot = (position.tokens[token] + self.die) % len(position.data.board_deeds[row])
                 position.tokens = replaced(position.tokens, token, spot)
                 position.tell(EVENT_TOKEN_MOVED, self.seat, self.die, row, spot)

@@ -22,6 +22,7 @@ from qosqo.games.tawantinsuyu.names import (
     POINTS,
     POTATO,
     POTATO_END,
+    REJUVENATION,
     RESOURCES,
     STATUE,
     STONE,
@@ -173,8 +174,10 @@ def receive(position: TawaPosition, seat: int, what: int, amount: int) -> None:
     elif what == BUILDING:
         if can_pay_building(position, seat):
             construct(position, seat, wanted_kind(position, seat), free=False)
-    else:
+    elif what == REJUVENATION:
         rejuvenate_some(position, seat, amount)
+    else:
+        raise ValueError(f"effect {what} needs no decision")
 
 
 def rejuvenate_some(position: TawaPosition, seat: int, amount: int) -> None:

@@ -13,8 +13,8 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import fits
 
 WANTED: Final = 2
-LEFTOVER_PRICE: Final = 2
-"""T8.32, RULING: what it pays for a weaving that you have left."""
+CORN_FOR_LEFTOVER: Final = 2
+"""T8.32, RULING: what it pays for a weaving that you have left; so much corn of its own it must have."""
 
 
 def largest_fitting(position: TawaPosition, seat: int, tile: int) -> int:
@@ -86,10 +86,10 @@ class AxomammaWeavings(Happening["TawaPosition"]):
 
     def buy_leftover(self, position: TawaPosition) -> None:
         """With two corn of its own, and only for an existing tapestry."""
-        if not position.drawn or position.has(self.seat, CORN) < LEFTOVER_PRICE:
+        if not position.drawn or position.has(self.seat, CORN) < CORN_FOR_LEFTOVER:
             return
         if largest_fitting(position, self.seat, preferred_weaving(position, self.seat)) >= 0:
-            self.buy(position, LEFTOVER_PRICE)
+            self.buy(position, CORN_FOR_LEFTOVER)
 
     def buy(self, position: TawaPosition, price: int) -> None:
         tile = preferred_weaving(position, self.seat)
