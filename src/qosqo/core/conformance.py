@@ -169,7 +169,8 @@ class Trial:
         moves = position.moves()
         require(bool(moves) != position.over(), "there is a legal move until the game is over", f"{len(moves)} moves")
         require(all(a < b for a, b in itertools.pairwise(moves)), "legal moves are sorted and distinct", str(moves))
-        require(position.over() or len(moves) > 1, "no decision with a single outcome is asked", str(moves))
+        asked = position.over() or len(moves) > 1 or position.stack[-1].deliberate(position, moves[0])
+        require(asked, "no decision with a single outcome is asked unless it spends or shows something", str(moves))
 
     # At every `every`-th decision.
 
