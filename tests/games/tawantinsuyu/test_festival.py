@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.core.codec import encode
 from qosqo.core.position import NOBODY
-from qosqo.games.tawantinsuyu import names
-from qosqo.games.tawantinsuyu.festival import BEFORE, CARD_DRAW, CARD_USE, Festival, region_winner
-from qosqo.games.tawantinsuyu.temple import climb
+from qosqo.games.tawantinsuyu import GAME, names
+from qosqo.games.tawantinsuyu.festival import BEFORE, CARD_DRAW, CARD_USE, Festival, festivals_to_come, is_last_festival, region_winner
+from qosqo.games.tawantinsuyu.temple import TempleForGold, climb
 from qosqo.games.tawantinsuyu.turn import Turn
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
     COURIER,
     DATA,
     GOLD,
+    ONE_SOLDIER,
     POTATO,
     STONE,
     WARRIOR,
@@ -153,6 +155,22 @@ def test_t4_3_empty_bag_triggers_the_next_festival() -> None:
     assert turns == [0, 1]
 
 
+def test_t4_3_a_festival_triggered_by_an_empty_bag_is_the_last() -> None:
+    """T4.3 RULING: it counts as the second for the points, but the game ends after it."""
+    table = finish(celebrating(Table().village().empty_bag(), number=1))
+    assert (table.position.token, table.position.festival) == (0, 2)
+    assert is_last_festival(table.position)
+    assert festivals_to_come(table.position) == 1
+    assert table.score(0) == DATA.start_points + DATA.token_points[2]
+    encoded = GAME.position_from(encode(table.position), DATA)
+    assert encode(encoded) == encode(table.position)
+    while not table.position.over():
+        table.position.apply(table.position.moves()[-1])
+    assert table.position.festival == 2
+    assert len(table.told("festival-begins")) == 2
+    assert len(table.told("final-scoring")) == 1
+
+
 def test_t4_3_third_festival_ends_the_game() -> None:
     """T4.3: after the third one the final scoring; no card draw."""
     table = celebrating(Table().village(), number=3)
@@ -236,6 +254,17 @@ def test_t5_1_every_step_gives_its_reward() -> None:
     assert table.resources(0)[STONE] == 2
     table.do("take-card", card=card_of(4))
     assert len(table.position.army_hands[0].cards) + len(table.position.trained.cards) >= 1
+
+
+def test_t5_3_the_top_is_the_reason() -> None:
+    """T5.3: at the top no step can be bought because it is the top, with or without gold; below, gold is what is missing."""
+    for gold in (0, 1):
+        table = Table().gives(0, gold=gold).temple(0, DATA.temple_top).army(0, ONE_SOLDIER)
+        table.position.push(TempleForGold(0))
+        assert table.changed().refusal("climb") == "top-of-temple"
+    table = Table().army(0, ONE_SOLDIER)
+    table.position.push(TempleForGold(0))
+    assert table.changed().refusal("climb") == "cannot-pay"
 
 
 def test_t5_2_rewards() -> None:

@@ -9,7 +9,8 @@ from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names, phrases
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.merchant import Merchant
-from qosqo.games.tawantinsuyu.tasks import begin_task
+from qosqo.games.tawantinsuyu.tasks import begin_task, can_do
+from qosqo.games.tawantinsuyu.turn import Turn
 from qosqo.games.tawantinsuyu.weavings import TakeWeaving
 from tests.games.tawantinsuyu.helpers import (
     CORN,
@@ -128,6 +129,51 @@ def test_t3_10_replacing_one_leaves_taken_places_empty() -> None:
     assert table.position.market[0] == -1
     assert table.position.market[1] == DEAR
     assert table.position.market[2] >= 0
+
+
+def test_t3_10_begun_to_replace() -> None:
+    """T3.10: the task may be begun when nothing can be paid but a god card can replace buildings; then again nothing may be affordable."""
+    table = Table().market(DEAR, DEAR + 1, 0, 1)
+    assert not can_do(table.position, 0, names.BUILDING_TASK)
+    table.hand(0, card_of(0))
+    assert can_do(table.position, 0, names.BUILDING_TASK)
+    doing(table, names.BUILDING_TASK)
+    assert table.moves() == ["{'kind': 'replace', 'card': 0}"], "a single move that spends something is asked for"
+    table.do("replace", card=card_of(0)).do("remove", slot=0, other=4)
+    assert isinstance(table.position.stack[-1], Turn), "nothing can be paid, and no free action could help"
+    table.market()
+    assert not can_do(table.hand(0, card_of(1)).position, 0, names.BUILDING_TASK), "there is nothing to replace"
+
+
+def test_t3_10_free_actions_after_the_market_was_replaced() -> None:
+    """T3.10, T2.3: if what came cannot be paid yet, army cards may bring it; who does not want to build goes on."""
+    stone_card = next(army for army in range(len(DATA.army_copies)) if DATA.effects[DATA.army_effect[army]] == [STONE, 1])
+    table = Table().market(DEAR, DEAR + 1, 0, 1).hand(0, card_of(0)).army(0, stone_card)
+    table.deck_top(table.position.stacks[0], CHEAP)
+    doing(table, names.BUILDING_TASK).do("replace", card=card_of(0)).do("remove", slot=0, other=4)
+    assert table.moves() == ["{'kind': 'pass'}", f"{{'kind': 'discard-army', 'army': {stone_card}}}"]
+    table.do("discard-army", army=stone_card)
+    assert not table.can("pass"), "now something can be paid"
+    table.do("build", building=CHEAP)
+    assert table.position.owner[CHEAP] == 0
+
+
+def test_t3_10_a_single_building_is_asked_for() -> None:
+    """T3.10: what spends something is never done unasked, even if nothing else is possible."""
+    table = doing(Table().market(CHEAP, DEAR, 0, 1).gives(0, stone=1), names.BUILDING_TASK)
+    assert table.moves() == [f"{{'kind': 'build', 'building': {CHEAP}}}"]
+
+
+def test_t3_9_a_single_spot_is_asked_for() -> None:
+    """T3.9: the stone is spent knowingly."""
+    table = Table().gives(0, stone=3)
+    for section in range(5):
+        table.steps(1, section)
+        if section:
+            table.steps(0, section, 1)
+    table.position.steps = (*table.position.steps[:-1], 1)
+    doing(table, names.STEPS_TASK)
+    assert table.choices("build-steps", "section") == [0]
 
 
 def test_t3_11_statues() -> None:

@@ -9,14 +9,13 @@ from qosqo.bots.evaluation import WIN_COUNTS, Evaluation, even_choice
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.tawantinsuyu.festival import potatoes_missing, region_points, region_winner
+from qosqo.games.tawantinsuyu.festival import festivals_to_come, potatoes_missing, region_points, region_winner
 from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
 from qosqo.games.tawantinsuyu.phrases import MOVE_BUY_WORKER, MOVE_EXCHANGE, MOVE_PAY_BY_HAND, MOVE_TAKE_NOMAD
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import matches
 
 # All weights are in points. Means count in full until the last period between festivals begins, and then less and less.
-FESTIVALS: Final = 3
 POTATO_WORTH: Final = 0.6
 CORN_WORTH: Final = 0.9
 STONE_WORTH: Final = 1.15
@@ -107,7 +106,7 @@ class TawantinsuyuEvaluation(Evaluation):
         worths = [float(score) for score in position.scores]
         if position.over():
             return worths
-        festivals = float(FESTIVALS - position.festival + (1 if position.token != NOBODY else 0))
+        festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
         near = 1.0 if position.token != NOBODY else 1.0 - len(position.village) / position.data.village_size[position.seats]
         for seat in range(position.seats):

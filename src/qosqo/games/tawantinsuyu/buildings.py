@@ -53,6 +53,16 @@ def can_build(position: TawaPosition, seat: int) -> bool:
     return any(building >= 0 and can_pay_cost(position, seat, position.data.building_cost[building]) for building in position.market)
 
 
+def can_replace(position: TawaPosition, seat: int) -> bool:
+    """Whether a god card can replace buildings of the market; an empty market could be chosen under the first version of the rules."""
+    return bool(position.god_hands[seat].cards) and (position.rules < 2 or any(building >= 0 for building in position.market))
+
+
+def can_begin_building(position: TawaPosition, seat: int) -> bool:
+    """T3.10: the task may also be begun to replace what cannot be paid."""
+    return can_build(position, seat) or (position.rules >= 2 and can_replace(position, seat))
+
+
 class Build(TurnStep):
     """T3.10: a building of the market. A god card, once, replaces one or two of them before."""
 
@@ -69,12 +79,15 @@ class Build(TurnStep):
         for building in sorted(position.market):
             if building >= 0 and can_pay_cost(position, self.seat, position.data.building_cost[building]):
                 result.append(pack(MOVE_BUILD, building))
-        if not self.replaced and position.god_hands[self.seat].cards:
+        if not self.replaced and can_replace(position, self.seat):
             for card in sorted(position.god_hands[self.seat].cards):
                 result.append(pack(MOVE_REPLACE, card))
-        if not self.must:
+        if not self.must or (not result and position.rules >= 2):
             result.append(pack(MOVE_PASS))
         return result
+
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 2 and kind_of(move) != MOVE_PASS
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(MOVE_BUILD, building) for building in position.market if building >= 0]
@@ -118,6 +131,9 @@ class RemoveBuildings(TurnStep):
                     result.append(pack(MOVE_REMOVE, slot, other))
             result.append(pack(MOVE_REMOVE, slot, 4))
         return result
+
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 2
 
     def do(self, position: TawaPosition, move: int) -> None:
         slot = part_a(move)

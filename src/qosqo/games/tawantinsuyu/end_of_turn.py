@@ -5,8 +5,8 @@ from __future__ import annotations
 from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.position import NOBODY, Happening
 from qosqo.games.tawantinsuyu.buildings import refill_market
-from qosqo.games.tawantinsuyu.festival import trigger_festival
-from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.festival import is_last_festival, trigger_festival
+from qosqo.games.tawantinsuyu.free_actions import LastChance, TurnStep
 from qosqo.games.tawantinsuyu.god_cards import offer_card
 from qosqo.games.tawantinsuyu.names import BOX, COLOURS, CORN_END, NO_CARD, POTATO_END, SUPPLY, WORKERS_KEPT
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
@@ -26,6 +26,12 @@ class BuyWorker(TurnStep):
                 result.append(pack(MOVE_BUY_WORKER, CORN_END))
             result.append(pack(MOVE_PASS))
         return result
+
+    def happen(self, position: TawaPosition) -> None:
+        if position.village or position.rules < 2:
+            super().happen(position)
+        else:
+            position.push(LastChance(self.seat, last=is_last_festival(position)))
 
     def considered(self, position: TawaPosition) -> list[int]:
         return [pack(MOVE_BUY_WORKER, POTATO_END), pack(MOVE_BUY_WORKER, CORN_END)]

@@ -10,7 +10,7 @@ from qosqo.core.position import NOBODY, Happening
 from qosqo.games.tawantinsuyu.axomamma.festival import AxomammaLastActions, AxomammaMerchant, reward_if_behind
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.buildings import refill_market, remove_from_market
-from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.free_actions import LastChance, TurnStep
 from qosqo.games.tawantinsuyu.god_cards import draw_god_card
 from qosqo.games.tawantinsuyu.merchant import Merchant
 from qosqo.games.tawantinsuyu.names import BAG, CASUALTIES, CORN, EMPTY, GOLD, POTATO, REGION_SPACES, REGIONS, STONE, Z06, Z09, Z10, Z12
@@ -65,6 +65,19 @@ def trigger_festival(position: TawaPosition, seat: int) -> None:
     position.gain(seat, position.data.token_points[position.festival], CATEGORY_FESTIVALS)
 
 
+def is_last_festival(position: TawaPosition) -> bool:
+    """T4.3: whether the festival that has been triggered ends the game: the third one, or one that an empty bag has triggered: then the end
+    waits at the bottom of the stack."""
+    return position.token != NOBODY and (position.festival == LAST_FESTIVAL or isinstance(position.stack[0], Ending))
+
+
+def festivals_to_come(position: TawaPosition) -> int:
+    """How many festivals will still be celebrated, as far as one knows."""
+    if is_last_festival(position):
+        return 1
+    return LAST_FESTIVAL - position.festival + (0 if position.token == NOBODY else 1)
+
+
 class Festival(Happening["TawaPosition"]):
     """T4.2: one part of a festival; the next one waits below it."""
 
@@ -96,10 +109,12 @@ class Festival(Happening["TawaPosition"]):
             for seat in self.last_first(position):
                 position.push(FeedTheGods(seat))
         elif part == REFILL:
-            if position.festival == LAST_FESTIVAL:
+            if is_last_festival(position):
                 position.push(Ending())
                 if position.axomamma != NOBODY:
                     position.push(AxomammaLastActions(position.axomamma))
+                if position.rules >= 2 and self.seat != position.axomamma:
+                    position.push(LastChance(self.seat, last=True))
             else:
                 self.refill(position)
         elif part == CARD_DRAW:
@@ -120,6 +135,8 @@ class Festival(Happening["TawaPosition"]):
         resolved = position.festival
         if position.count_workers(BAG) == 0:
             trigger_festival(position, self.seat)
+            if position.rules >= 2 and position.festival < LAST_FESTIVAL:
+                position.stack.insert(0, Ending())
         fill_village(position)
         if position.seats == 2 and resolved == 1:
             place_neutral_workers(position, position.data.blocked_middle)
@@ -231,6 +248,10 @@ class FeedTheGods(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         most = least(potatoes_missing(position, self.seat), position.has(self.seat, GOLD))
         return [pack(MOVE_PAY_GOLD, gold) for gold in range(most + 1)]
+
+    def pays(self, position: TawaPosition) -> bool:
+        """T2.3: free actions may bring what is missing."""
+        return position.rules >= 2 and potatoes_missing(position, self.seat) > 0
 
     def do(self, position: TawaPosition, move: int) -> None:
         gold = part_a(move)

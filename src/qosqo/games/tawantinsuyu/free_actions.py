@@ -8,7 +8,7 @@ from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
 from qosqo.core.position import Step
 from qosqo.games.tawantinsuyu.army_cards import kinds_in
 from qosqo.games.tawantinsuyu.names import CORN, GOLD, RESOURCES, Z15, Z19
-from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.payment import can_spare, charge
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_DISCARDED_ARMY,
     EVENT_EXCHANGED,
@@ -17,6 +17,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_DISCARD_ARMY,
     MOVE_DRAW_FOR_POTATO,
     MOVE_EXCHANGE,
+    MOVE_PASS,
     MOVE_PAY_BY_HAND,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
@@ -38,13 +39,23 @@ class TurnStep(Step["TawaPosition"]):
         raise NotImplementedError
 
     def costs(self) -> bool:
-        """Whether something is paid here: then free actions matter even where nothing else can be done."""
+        """Whether something is paid here that may also be paid by hand."""
         return False
+
+    def pays(self, position: TawaPosition) -> bool:
+        """Whether something is paid here: then free actions matter even where nothing else can be done."""
+        return self.costs()
 
     def moves(self, position: TawaPosition) -> list[int]:
         result = self.own_moves(position)
-        add_free_actions(position, self.seat, self.costs(), result)
+        self.append_free_actions(position, result)
         return result
+
+    def append_free_actions(self, position: TawaPosition, moves: list[int]) -> None:
+        """Put what may be done besides behind the moves of this decision."""
+        add_free_actions(position, self.seat, self.pays(position), moves)
+        if self.costs() and self.seat == position.active and not position.by_hand and position.has(self.seat, GOLD):
+            moves.append(pack(MOVE_PAY_BY_HAND))
 
     def considered(self, position: TawaPosition) -> list[int]:
         """What a person might look for here, legal or not."""
@@ -63,10 +74,10 @@ class TurnStep(Step["TawaPosition"]):
     def asks(self, position: TawaPosition) -> bool:
         listed = self.own_moves(position)
         own = len(listed)
-        costs = self.costs()
-        if own > 1 or (own and costs):
-            add_free_actions(position, self.seat, costs, listed)
-            if own > 1 or (len(listed) > own and kind_of(listed[own]) != MOVE_PAY_BY_HAND):
+        asked = own > 1 or (own == 1 and self.deliberate(position, listed[0]))
+        if asked or (own and self.pays(position)):
+            self.append_free_actions(position, listed)
+            if asked or (len(listed) > own and kind_of(listed[own]) != MOVE_PAY_BY_HAND):
                 position.listed = listed
                 return True
         position.listed = listed if len(listed) == own else listed[:own]
@@ -81,22 +92,27 @@ class TurnStep(Step["TawaPosition"]):
             self.do(position, move)
 
 
-def add_free_actions(position: TawaPosition, seat: int, costs: bool, moves: list[int]) -> None:
-    """T2.3 and the buildings Z15 and Z19: what a player may do at any time of the own turn."""
-    if seat != position.active:
+def add_free_actions(position: TawaPosition, seat: int, pays: bool, moves: list[int]) -> None:
+    """T2.3 and the buildings Z15 and Z19: what a player may do at any time of the own turn, and with Z15 also where something is paid
+    in another's."""
+    if seat == position.active:
+        if position.army_hands[seat].cards:
+            for army in kinds_in(position.army_hands[seat]):
+                moves.append(pack(MOVE_DISCARD_ARMY, army))
+    elif not pays or position.rules < 2:
         return
-    if position.army_hands[seat].cards:
-        for army in kinds_in(position.army_hands[seat]):
-            moves.append(pack(MOVE_DISCARD_ARMY, army))
     if position.owner[Z15] == seat:
         for give in range(CORN, RESOURCES):
             for get in range(CORN, RESOURCES):
                 if may_exchange(position, seat, give, get):
                     moves.append(pack(MOVE_EXCHANGE, give, get))
-    if position.owner[Z19] == seat and (position.god_deck.cards or position.offer) and can_pay(position, seat, potato=1):
+    if (
+        position.owner[Z19] == seat
+        and seat == position.active
+        and (position.god_deck.cards or position.offer)
+        and can_spare(position, seat, 1)
+    ):
         moves.append(pack(MOVE_DRAW_FOR_POTATO))
-    if costs and not position.by_hand and position.resources[seat * RESOURCES + GOLD]:
-        moves.append(pack(MOVE_PAY_BY_HAND))
 
 
 def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool:
@@ -105,11 +121,9 @@ def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool
         return False
     if position.resources[seat * RESOURCES + give] < EXCHANGE_AMOUNT[give]:
         return False
-    if position.food_due == 0:
-        return True
     position.resources[seat * RESOURCES + give] -= EXCHANGE_AMOUNT[give]
     position.resources[seat * RESOURCES + get] += EXCHANGE_AMOUNT[get]
-    enough = can_pay(position, seat)
+    enough = can_spare(position, seat)
     position.resources[seat * RESOURCES + give] += EXCHANGE_AMOUNT[give]
     position.resources[seat * RESOURCES + get] -= EXCHANGE_AMOUNT[get]
     return enough
@@ -117,6 +131,8 @@ def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool
 
 def act_freely(position: TawaPosition, seat: int, move: int) -> None:
     kind = kind_of(move)
+    if kind in (MOVE_DISCARD_ARMY, MOVE_DRAW_FOR_POTATO) and position.rules >= 2:
+        position.exchanged = 0  # Z15: after any other action one may exchange back
     if kind == MOVE_DISCARD_ARMY:
         army = part_a(move)
         position.army_hands[seat].remove(army)
@@ -140,3 +156,27 @@ def act_freely(position: TawaPosition, seat: int, move: int) -> None:
         charge(position, seat, potato=1)
     else:
         position.by_hand = True
+
+
+class LastChance(TurnStep):
+    """T2.3: free actions before a turn ends in which nothing is left to decide. It is asked for only if one of them could matter:
+    an exchange can be made later as well, unless the game ends before."""
+
+    last: bool
+    """No other turn of this player follows."""
+
+    def __init__(self, seat: int, last: bool) -> None:
+        self.seat = seat
+        self.last = last
+
+    def own_moves(self, position: TawaPosition) -> list[int]:
+        return [pack(MOVE_PASS)]
+
+    def asks(self, position: TawaPosition) -> bool:
+        listed = self.moves(position)
+        matters = self.last or any(kind_of(move) != MOVE_EXCHANGE for move in listed[1:])
+        position.listed = listed if matters else listed[:1]
+        return matters and len(listed) > 1
+
+    def do(self, position: TawaPosition, move: int) -> None:
+        """The turn ends."""

@@ -30,7 +30,7 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 
 class Tawantinsuyu(Game):
     id = "tawantinsuyu"
-    rules_version = 1
+    rules_version = 2
     folder = Path(__file__).parent
     options = (
         Option("coricancha", "turned", "printed"),

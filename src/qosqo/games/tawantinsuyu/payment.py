@@ -7,10 +7,10 @@ pay the next cost by hand (a free action) chooses among all ways.
 
 from __future__ import annotations
 
-from qosqo.core.phrases import Saying, pack, part_a, part_b, part_c, part_d, saying
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, part_d, saying
 from qosqo.core.position import Step
 from qosqo.games.tawantinsuyu.names import CORN, GOLD, POTATO, RESOURCES, STONE
-from qosqo.games.tawantinsuyu.phrases import EVENT_PAID, MOVE_PAY, REFUSAL_CANNOT_PAY
+from qosqo.games.tawantinsuyu.phrases import EVENT_PAID, FIRST_FREE_ACTION, MOVE_PAY, REFUSAL_CANNOT_PAY
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -39,6 +39,26 @@ def can_pay(position: TawaPosition, seat: int, potato: int = 0, corn: int = 0, s
     """Whether a cost can be paid; food that a placement still costs must remain."""
     if seat == position.active:
         food += position.food_due
+    return gold_needed(position, seat, potato, corn, stone, gold, food) <= position.resources[seat * RESOURCES + GOLD]
+
+
+def can_spare(position: TawaPosition, seat: int, potato: int = 0) -> bool:
+    """Whether so much can be given away for nothing that has to be paid: what is being paid just now must remain, too."""
+    return can_pay_besides(position, seat, None, potato)
+
+
+def can_pay_besides(
+    position: TawaPosition, seat: int, settled: Pay | None, potato: int = 0, corn: int = 0, stone: int = 0, gold: int = 0
+) -> bool:
+    """Whether a cost can be paid besides all that waits to be paid, without one of these payments."""
+    food = position.food_due if seat == position.active else 0
+    for step in position.stack:
+        if isinstance(step, Pay) and step.seat == seat and step is not settled:
+            potato += step.potato
+            corn += step.corn
+            stone += step.stone
+            gold += step.gold
+            food += step.food
     return gold_needed(position, seat, potato, corn, stone, gold, food) <= position.resources[seat * RESOURCES + GOLD]
 
 
@@ -111,6 +131,15 @@ class Pay(Step["TawaPosition"]):
         self.food = food
 
     def moves(self, position: TawaPosition) -> list[int]:
+        """All ways; T2.3: free actions go on being possible while a payment is asked for."""
+        result = self.ways(position)
+        if position.rules >= 2:
+            from qosqo.games.tawantinsuyu.free_actions import add_free_actions  # some of which cost something
+
+            add_free_actions(position, self.seat, True, result)
+        return result
+
+    def ways(self, position: TawaPosition) -> list[int]:
         base = self.seat * RESOURCES
         resources = position.resources
         total = self.potato + self.corn + self.stone + self.gold + self.food
@@ -125,8 +154,16 @@ class Pay(Step["TawaPosition"]):
 
     def pays(self, position: TawaPosition, gold: int, potato: int, corn: int, stone: int) -> bool:
         as_food = (potato - self.potato if potato > self.potato else 0) + (corn - self.corn if corn > self.corn else 0)
-        return as_food <= self.food and can_pay(position, self.seat, potato, corn, stone, gold)
+        return as_food <= self.food and can_pay_besides(position, self.seat, self, potato, corn, stone, gold)
 
     def carry_out(self, position: TawaPosition, move: int) -> None:
+        if kind_of(move) >= FIRST_FREE_ACTION:
+            from qosqo.games.tawantinsuyu.free_actions import act_freely
+
+            position.push(self)
+            act_freely(position, self.seat, move)
+            return
+        if position.rules >= 2:
+            position.exchanged = 0
         position.by_hand = False
         settle_payment(position, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))

@@ -332,6 +332,7 @@ REFUSAL_TOO_FEW_SOLDIERS: Final = 13
 REFUSAL_NO_CONQUEST_MARKER: Final = 14
 REFUSAL_SAME_ACTION_TWICE: Final = 15
 REFUSAL_NOTHING_THERE: Final = 16
+REFUSAL_TOP_OF_TEMPLE: Final = 17
 
 REFUSALS = Table(
     "refusal",
@@ -352,6 +353,7 @@ REFUSALS = Table(
     Kind("no-conquest-marker", rule="T3.22"),
     Kind("same-action-twice", rule="T3.18"),
     Kind("nothing-there", rule="T2.4"),
+    Kind("top-of-temple", rule="T5.3"),
 )
 
 CATEGORY_START: Final = 0

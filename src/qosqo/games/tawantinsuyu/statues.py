@@ -78,6 +78,9 @@ class BuildStatue(TurnStep):
             result.append(pack(MOVE_PASS))
         return result
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 2 and not self.free and kind_of(move) != MOVE_PASS
+
     def affords(self, position: TawaPosition, size: int) -> bool:
         return self.free or can_pay_cost(position, self.seat, position.data.statue_cost[size])
 

@@ -52,6 +52,9 @@ class BuildSteps(TurnStep):
             return refuse_cost(self.seat, position.data.steps_cost)
         return refuse_steps(position, self.seat, part_a(move), part_b(move))
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 2
+
     def do(self, position: TawaPosition, move: int) -> None:
         build_steps(position, self.seat, part_a(move), part_b(move))
         position.push(Effect(self.seat, position.data.steps_effect, CATEGORY_STEPS))

@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.games.tawantinsuyu.army_cards import army_cards_left
 from qosqo.games.tawantinsuyu.benefits import Effect
-from qosqo.games.tawantinsuyu.buildings import Build, can_build
+from qosqo.games.tawantinsuyu.buildings import Build, can_begin_building
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.merchant import Merchant, has_match
 from qosqo.games.tawantinsuyu.names import (
@@ -52,7 +52,7 @@ def can_do(position: TawaPosition, seat: int, task: int) -> bool:
     if task == STEPS_TASK:
         return can_build_steps(position, seat)
     if task == BUILDING_TASK:
-        return can_build(position, seat)
+        return can_begin_building(position, seat)
     if task == STATUE_TASK:
         return can_build_statue(position, seat)
     if task == WEAVINGS_TASK:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from qosqo.core.phrases import Saying, kind_of, pack
+from qosqo.core.phrases import Saying, kind_of, pack, saying
 from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_TEMPLE, EVENT_CLIMBED, MOVE_CLIMB, MOVE_PASS
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_TEMPLE, EVENT_CLIMBED, MOVE_CLIMB, MOVE_PASS, REFUSAL_TOP_OF_TEMPLE
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -39,7 +39,11 @@ class TempleForGold(TurnStep):
         return [pack(MOVE_CLIMB)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, gold=1) if move == pack(MOVE_CLIMB) else None
+        if move != pack(MOVE_CLIMB):
+            return None
+        if position.temple[self.seat] == position.data.temple_top:
+            return saying(REFUSAL_TOP_OF_TEMPLE, self.seat)
+        return cannot_pay(self.seat, gold=1)
 
     def costs(self) -> bool:
         return True

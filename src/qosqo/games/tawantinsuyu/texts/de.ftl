@@ -370,6 +370,7 @@ refusal-too-few-soldiers = { $conquest } braucht mehr offene Soldaten.
 refusal-no-conquest-marker = Es ist kein Eroberungsmarker übrig.
 refusal-same-action-twice = Die beiden Nebenaktionen müssen verschieden sein.
 refusal-nothing-there = Es gibt nichts zu nehmen.
+refusal-top-of-temple = Ganz oben im Tempel gibt es keine weitere Stufe.
 
 prompt-keepcards = Wähle die drei Götterkarten, die du behältst.
 prompt-startweaving = Wähle dein erstes Webstück.
@@ -402,6 +403,7 @@ prompt-playarmies = Spiele Armeekarten aus der Hand oder mach weiter.
 prompt-conquer = Erobere ein Feld oder mach weiter.
 prompt-spend = Wähle die Soldaten, die umgedreht und abgelegt werden.
 prompt-buyworker = Kaufe einen Arbeiter von einem Ende des Dorfes oder mach weiter.
+prompt-lastchance = Letzte freie Aktionen, bevor dein Zug endet, oder weiter.
 prompt-dismiss = Wähle den Arbeiter, der das Spiel verlässt.
 prompt-godcards = Nimm eine Götterkarte vom Stapel oder aus der Auslage.
 prompt-templeforgold = Zahle 1 Gold für eine Tempelstufe oder mach weiter.

@@ -370,6 +370,7 @@ refusal-too-few-soldiers = { $conquest } needs more face-up soldiers.
 refusal-no-conquest-marker = No conquest marker is left.
 refusal-same-action-twice = The two secondary actions must be different.
 refusal-nothing-there = There is nothing to take.
+refusal-top-of-temple = At the top of the temple there is no further step.
 
 prompt-keepcards = Choose the three god cards that you keep.
 prompt-startweaving = Choose your starting weaving.
@@ -402,6 +403,7 @@ prompt-playarmies = Play army cards from your hand, or go on.
 prompt-conquer = Conquer a space, or go on.
 prompt-spend = Choose the soldiers to turn down and to discard.
 prompt-buyworker = Buy a worker from an end of the village, or go on.
+prompt-lastchance = Last free actions before your turn ends, or go on.
 prompt-dismiss = Choose the worker that leaves the game.
 prompt-godcards = Take a god card from the deck or the offer.
 prompt-templeforgold = Pay 1 gold for a temple step, or go on.

@@ -370,6 +370,7 @@ refusal-too-few-soldiers = { $conquest } heeft meer open soldaten nodig.
 refusal-no-conquest-marker = Er is geen veroveringsfiche over.
 refusal-same-action-twice = De twee nevenacties moeten verschillend zijn.
 refusal-nothing-there = Er valt niets te nemen.
+refusal-top-of-temple = Boven in de tempel is er geen volgende trede.
 
 prompt-keepcards = Kies de drie godenkaarten die je houdt.
 prompt-startweaving = Kies je eerste weefsel.
@@ -402,6 +403,7 @@ prompt-playarmies = Speel legerkaarten uit je hand, of ga verder.
 prompt-conquer = Verover een vak, of ga verder.
 prompt-spend = Kies de soldaten die omgedraaid en afgelegd worden.
 prompt-buyworker = Koop een werker van een eind van het dorp, of ga verder.
+prompt-lastchance = Laatste vrije acties voordat je beurt eindigt, of ga door.
 prompt-dismiss = Kies de werker die het spel verlaat.
 prompt-godcards = Neem een godenkaart van de stapel of uit het aanbod.
 prompt-templeforgold = Betaal 1 goud voor een tempeltrede, of ga verder.
