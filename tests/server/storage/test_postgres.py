@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from tests.server.databases import binaries, new_database, temporary_postgres
-from tests.server.helpers import Player, serving, tambo_config
+from tests.server.helpers import Player, refusal, serving, tambo_config
 from tests.server.processes import ServerProcess
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed (Debian package: postgresql)")
@@ -49,6 +51,41 @@ def test_tables_in_postgresql(database: str) -> None:
         ana.http.base_url = address
         assert ana.look(table)["over"]
         assert len(ana.ok(ana.http.get("/api/tables"))) == 2
+
+
+def test_broken_connections_are_replaced(database: str) -> None:
+    """Somebody ends all connections of the server: nobody notices."""
+    with serving(tambo_config(database)) as address:
+        ana = Player(address, "Ana")
+        table = ana.set_up("me", "device")
+        for _ in range(3):
+            with psycopg.connect(database, autocommit=True) as connection:
+                ended = connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'qosqo'")
+                assert ended.fetchall()
+            table = ana.play(table)
+        assert table["version"] == 3
+
+
+def test_a_database_that_is_away_for_a_while_is_waited_for_and_found_again() -> None:
+    with temporary_postgres() as url, serving(tambo_config(url)) as address:
+        ana = Player(address, "Ana")
+        table = ana.set_up("me", "device")
+        with away(url):
+            answer = ana.post(table, "moves", version=0, move=table["moves"][0])
+            assert refusal(answer) == (503, "unavailable")
+            assert ana.http.get("/api/health").status_code == 503
+        assert ana.look(table)["version"] == 0
+        assert ana.play(table)["version"] == 1
+
+
+@contextmanager
+def away(url: str) -> Iterator[None]:
+    """Nobody is let into the database, and whoever is inside is thrown out."""
+    with psycopg.connect(url.replace("/postgres", "/template1"), autocommit=True) as connection:
+        connection.execute("ALTER DATABASE postgres WITH ALLOW_CONNECTIONS false")
+        connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'postgres'")
+        yield
+        connection.execute("ALTER DATABASE postgres WITH ALLOW_CONNECTIONS true")
 
 
 def test_two_servers_show_each_other_what_happens(database: str) -> None:

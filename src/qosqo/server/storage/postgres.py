@@ -22,8 +22,8 @@ Result = TypeVar("Result")
 CHANNEL: Final = "qosqo"
 MIGRATION_LOCK: Final = 0x716F73716F
 THREADS: Final = 4
-SECONDS_FOR_A_CONNECTION: Final = 5.0
-"""So long work waits for a connection while the database is away; then it is given up."""
+SECONDS_FOR_A_CONNECTION: Final = 3.0
+"""So long work waits for a connection while the database is away; then it is given up. What comes later tries anew."""
 SECONDS_BEFORE_LISTENING_AGAIN: Final = 1.0
 
 Connection = psycopg.Connection[Row]
@@ -67,6 +67,7 @@ class PostgresDatabase(Database):
             min_size=1,
             max_size=THREADS,
             timeout=SECONDS_FOR_A_CONNECTION,
+            reconnect_timeout=SECONDS_FOR_A_CONNECTION,
             check=ConnectionPool.check_connection,
             open=False,
             name="qosqo",
