@@ -18,8 +18,8 @@ from qosqo.server.http.errors import add_error_handlers
 from qosqo.server.http.security import SecurityMiddleware
 from qosqo.server.http.services import Services
 from qosqo.server.pages.drawings import Drawings
-from qosqo.server.pages.live import page_socket
 from qosqo.server.pages.routes import pages
+from qosqo.server.pages.socket import page_socket
 from qosqo.server.pages.static import StaticForEver
 from qosqo.web.pages import static_folders
 

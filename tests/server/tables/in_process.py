@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
@@ -13,19 +14,20 @@ from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 from qosqo.core.game import Game
+from qosqo.server.api.conversation import Participant
+from qosqo.server.api.messages import FromServer
 from qosqo.server.bots.question import Question
 from qosqo.server.bots.thinker import Thinker
 from qosqo.server.bots.turns import BotTurns
 from qosqo.server.pages.drawings import Drawings
+from qosqo.server.pages.live import LivePage
 from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.environment import Environment
-from qosqo.server.tables.info import table_info
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.service import TableService
 from qosqo.server.tables.stored import Listing, NewReport, StoredTable, TableChange
-from qosqo.server.tables.table import Move, Seat, Table
-from qosqo.web.markup import Node, changes
-from qosqo.web.model import Settings, Viewer
+from qosqo.server.tables.table import Move, Seat
+from qosqo.web.model import Settings
 from tests.tambo import GAME
 
 Result = TypeVar("Result")
@@ -103,55 +105,57 @@ async def here(function: Callable[..., Result], /, *arguments: Any) -> Result:
     return function(*arguments)
 
 
-class Page:
-    """What a page shows: the markup of its parts, brought up to date by patches."""
+class ServicesHere:
+    """What conversations need, in this process."""
 
-    def __init__(self) -> None:
-        self.patches = 0
-        self._drawings = Drawings()
-        self._parts: dict[str, Node] = {}
+    def __init__(self, environment: Environment) -> None:
+        self.storage, self.thinkers = MemoryTables(), ThinkersHere()
+        self.registry = TableRegistry(self.storage, GAMES, environment)
+        self.tables = TableService(self.registry, NoReports(), environment)
+        self.bots = BotTurns(self.registry, self.thinkers, NobodyElse())
 
-    def draw(self, table: Table) -> None:
-        info = table_info(table, GUEST, "", lambda _: True)
-        parts = self._drawings.parts(table.match, info, Viewer(table.seats_of(GUEST), settings=Settings(language="de")))
-        self.patches += bool(changes(self._parts, parts))
-        self._parts = parts
+    def online(self, guest: str) -> bool:
+        return True
+
+    async def remember_settings(self, guest: str, settings: Settings) -> None: ...
+
+    def check_new_table(self, address: str) -> None: ...
+
+    def check_previews(self, address: str, moves: int) -> None: ...
 
 
 async def play() -> dict[str, Any]:
-    """Ana and two bots play Tambo to the end; what came of it."""
+    """Ana and two bots play Tambo to the end, she by the messages of a page; what came of it."""
     chance = random.Random(1)
     moments = iter(range(1_000_000))
     apart: Callable[..., Awaitable[Any]] = here
-    environment = Environment(moments.__next__, chance.randbytes, apart)
-    storage, thinkers, page = MemoryTables(), ThinkersHere(), Page()
-    registry = TableRegistry(storage, GAMES, environment)
-    service = TableService(registry, NoReports(), environment)
-    bots = BotTurns(registry, thinkers, NobodyElse())
-    changed = asyncio.Event()
-    registry.on_change.append(page.draw)
-    registry.on_change.append(lambda _: changed.set())
-    await bots.start()
+    services = ServicesHere(Environment(moments.__next__, chance.randbytes, apart))
+    await services.bots.start()
+    settings = Settings(name="Ana", pace="none", language="de")
     wishes = [Wish("me"), Wish("bot:easy"), Wish("bot:random")]
-    table = await service.set_up(GUEST, Settings(name="Ana", pace="none"), GAME.id, wishes)
+    table = await services.tables.set_up(GUEST, settings, GAME.id, wishes)
+    page = LivePage(services, table.id, Participant(GUEST, settings, "", ""), Drawings())
+    services.registry.on_change.append(lambda _: page.wake())
+    patches: list[FromServer] = []
     while not table.finished:
-        changed.clear()
+        patches += await page.messages()
         if table.seats_of(GUEST) == (table.match.position.to_act(),):
-            moves = table.match.position.moves()
-            await service.play(table.id, GUEST, GAME.moves.named(chance.choice(moves)), table.version)
-        else:
-            await changed.wait()
-    await bots.stop()
+            move = GAME.moves.named(chance.choice(table.match.position.moves()))
+            denied = await page.hear(json.dumps({"type": "move", "version": table.version, "move": move}))
+            assert denied is None
+    page.wake()
+    patches += await page.messages()
+    await services.bots.stop()
     return {
-        "lines": storage.tables[table.id].lines,
+        "lines": services.storage.tables[table.id].lines,
         "record": table.match.record_text(),
-        "asked": thinkers.asked,
-        "patches": page.patches,
+        "asked": services.thinkers.asked,
+        "patches": [patch.model_dump_json() for patch in patches],
         "names": table.names(),
     }
 
 
-FOREIGN: Final = ("fastapi", "starlette", "uvicorn", "sqlite3", "psycopg", "psycopg_pool", "websockets", "pydantic")
+FOREIGN: Final = ("fastapi", "starlette", "uvicorn", "sqlite3", "psycopg", "psycopg_pool", "websockets")
 
 
 def foreign_modules() -> list[str]:
@@ -161,4 +165,4 @@ def foreign_modules() -> list[str]:
 
 if __name__ == "__main__":
     result = asyncio.run(play())
-    print(foreign_modules(), len(result["lines"]), result["asked"], result["patches"])
+    print(foreign_modules(), len(result["lines"]), result["asked"], len(result["patches"]))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 from pathlib import Path
@@ -23,7 +24,10 @@ def test_a_whole_table_is_played_in_one_process() -> None:
     assert match.record_text() == result["record"]
     assert result["names"][0] == "Ana"
     assert result["asked"] > 0
-    assert result["patches"] > result["asked"]
+    first, *later = [json.loads(patch) for patch in result["patches"]]
+    assert {"prompt", "moves", "board", "seats", "log"} <= set(first["parts"])
+    assert later[-1]["version"] == match.changes
+    assert "würfelt" in result["patches"][0]
 
 
 def test_the_same_clock_and_chance_give_the_same_table() -> None:

@@ -43,13 +43,13 @@ from qosqo.server.api.schemas import (
     VersionOut,
 )
 from qosqo.server.http.downloads import record_file, text_file
-from qosqo.server.http.guests import changed_settings
 from qosqo.server.http.services import Services
 from qosqo.server.http.visitors import Seldom, ServicesHere, Visitor, VisitorHere, new_guest
 from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.info import invite_path, table_line, table_path
 from qosqo.server.tables.names import clean_name
 from qosqo.server.tables.service import checked_seat
+from qosqo.server.tables.settings import changed_settings
 from qosqo.server.tables.stored import Listing
 from qosqo.server.tables.table import Table
 from qosqo.web.model import Settings

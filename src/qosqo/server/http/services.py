@@ -24,6 +24,7 @@ from qosqo.server.tables.environment import USUAL
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.service import TableService
+from qosqo.web.model import Settings
 
 log = logging.getLogger(__name__)
 
@@ -86,6 +87,15 @@ class Services:
         task = asyncio.create_task(self.registry.heard(message))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
+
+    # Guests.
+
+    def online(self, guest: str) -> bool:
+        """Whether a guest is connected, here or elsewhere."""
+        return self.presence.here(guest)
+
+    async def remember_settings(self, guest: str, settings: Settings) -> None:
+        await self.guests.remember(guest, settings)
 
     # How much is allowed.
 

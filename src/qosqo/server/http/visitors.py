@@ -10,9 +10,10 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from qosqo.server.http.guests import LONGEST_SECRET, hash_of, new_secret, preferred_language
+from qosqo.server.http.guests import LONGEST_SECRET, hash_of, new_secret
 from qosqo.server.http.services import Services
 from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.settings import preferred_language
 from qosqo.web.model import Settings
 
 COOKIE: Final = "qosqo"

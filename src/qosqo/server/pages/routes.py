@@ -14,12 +14,13 @@ from qosqo.bots import STRENGTHS
 from qosqo.core.game import Game
 from qosqo.server.http.downloads import record_file
 from qosqo.server.http.errors import status_of
-from qosqo.server.http.guests import changed_settings, hash_of, new_secret
+from qosqo.server.http.guests import hash_of, new_secret
 from qosqo.server.http.services import Services
 from qosqo.server.http.visitors import Seldom, ServicesHere, Visitor, VisitorHere, give_secret, visitor_of
 from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.info import table_info, table_line, table_path
+from qosqo.server.tables.settings import changed_settings
 from qosqo.server.tables.stored import Listing
 from qosqo.web import pages as drawn
 from qosqo.web.build import game_model, table_model, web_texts
