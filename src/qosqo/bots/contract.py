@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
 
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.position import Position
+from qosqo.core.view import View
 
 
 def never() -> bool:
@@ -62,7 +62,7 @@ class Known:
         """The legal moves, sorted; a single one is asked for where it spends or shows something."""
         return self._imagined.moves()
 
-    def view(self) -> Any:
+    def view(self) -> View:
         """What the seat sees, in words of the game."""
         return self._imagined.view(self.seat)
 

@@ -106,7 +106,7 @@ def decode(value: Json, classes: dict[str, type]) -> Any:
             raise NotPlainData(f"{name}: {attribute} is missing")
         part = decode(value[attribute], classes)
         parts[attribute] = as_tuples(part) if isinstance(part, list) and attribute in tuples else part
-    if issubclass(cls, Step) and cls.__init__ is not Step.__init__:
+    if issubclass(cls, Step):
         return cls(**parts)  # a step is made by its constructor, whose arguments are called like its attributes
     result = cls()
     for attribute, part in parts.items():

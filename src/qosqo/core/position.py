@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from qosqo.core.chance import Chance, anyhow
 from qosqo.core.phrases import Saying, saying
+from qosqo.core.view import View
 
 Json: TypeAlias = "dict[str, Json] | list[Json] | str | int | float | bool | None"
 
@@ -35,7 +36,7 @@ class Step(Generic[AnyPosition]):
     from JSON. It holds plain numbers and texts, and tuples of these."""
 
     seat: int
-    """Whose decision it is."""
+    """Whose decision it is; NOBODY for what happens to all."""
 
     def __init__(self, seat: int = NOBODY) -> None:
         self.seat = seat
@@ -136,7 +137,7 @@ class Position:
         """An equal and independent position, without a journal."""
         raise NotImplementedError
 
-    def view(self, seat: int) -> Any:
+    def view(self, seat: int) -> View:
         """What the seat (or NOBODY) may see, built by listing it: the game's own kind of `qosqo.core.view.View`."""
         raise NotImplementedError
 
@@ -226,13 +227,3 @@ class Position:
                 self.tell(POINTS_EVENT, seat, points, category)
             else:
                 self.tell(LOST_POINTS_EVENT, seat, -points, category)
-
-    def common_view(self, seat: int) -> dict[str, Json]:
-        """What everybody may see in every game."""
-        return {
-            "viewer": seat,
-            "seats": self.seats,
-            "scores": list[Json](self.scores),
-            "to_act": self.to_act(),
-            "over": self.over(),
-        }

@@ -51,10 +51,8 @@ def common_entries(position: Position, seat: int) -> CommonEntries:
     }
 
 
-def view_json(view: object) -> dict[str, Json]:
+def view_json(view: View) -> dict[str, Json]:
     """A view (or a part of one) as JSON."""
-    if isinstance(view, dict):
-        return view
     result = as_json(view)
     assert isinstance(result, dict)
     return result

@@ -11,7 +11,7 @@ from typing import Final
 
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
-from qosqo.core.view import COMMON, view_json
+from qosqo.core.view import COMMON, View, view_json
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import seat_name
@@ -21,7 +21,7 @@ LONG: Final = 24
 """Longer lists are folded away."""
 
 
-def view_panels(view: object, model: TableModel) -> Node:
+def view_panels(view: View, model: TableModel) -> Node:
     return E.div([panel(key, value, model) for key, value in view_json(view).items() if key not in COMMON], class_="panels")
 
 

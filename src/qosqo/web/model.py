@@ -215,7 +215,7 @@ class TableModel:
     winners: tuple[int, ...]
     prompt: str
     view: Any
-    """What `Position.view` lists for `seat`."""
+    """What `seat` sees: a `View` of the game's own class, which its board knows."""
     decision: Decision | None
     """Set when it is the viewer's turn, nothing covers the table and no replay is shown."""
     log: tuple[LogEntry, ...]

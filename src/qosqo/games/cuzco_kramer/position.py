@@ -162,9 +162,9 @@ class KramerPosition(Position):
             self.incas = [cells[:] for cells in self.incas]
 
     def view(self, seat: int) -> KramerView:
-        from qosqo.games.cuzco_kramer.view import kramer_view
+        from qosqo.games.cuzco_kramer.view import view_of
 
-        return kramer_view(self, seat)
+        return view_of(self, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.deck, *self.hands], seat, chance)

@@ -161,7 +161,7 @@ class KramerView(View):
         return next((each for each in self.settlements if each.number == number), None) if number != NO_GROUP else None
 
 
-def kramer_view(position: KramerPosition, seat: int) -> KramerView:
+def view_of(position: KramerPosition, seat: int) -> KramerView:
     turn_of = NOBODY if position.over() else position.stack[0].seat
     return KramerView(
         **common_entries(position, seat),
