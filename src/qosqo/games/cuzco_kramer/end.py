@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qosqo.games.cuzco_kramer.highest_position import ranking, strengths_in
+from qosqo.games.cuzco_kramer.highest_position import place, strength, strengths_in
 from qosqo.games.cuzco_kramer.names import NOT_YET, value_of
 from qosqo.games.cuzco_kramer.phrases import CATEGORY_FINAL, EVENT_FINAL_FIRST, EVENT_FINAL_SCORED, EVENT_FINAL_SECOND
 from qosqo.games.cuzco_kramer.position import KramerPosition
@@ -20,28 +20,26 @@ def final_scoring(position: KramerPosition, seat: int) -> None:
     for number in range(len(position.temples)):
         temple = position.temples[number]
         step = position.steps[number]
-        place = place_in(position, seat, temple)
-        if place == 1:
+        own_place = place_in(position, seat, temple)
+        if own_place == 1:
             position.tell(EVENT_FINAL_FIRST, seat, temple, step)
-        elif place == 2:
+        elif own_place == 2:
             position.tell(EVENT_FINAL_SECOND, seat, temple, step)
-        position.gain(seat, points_for(place, value_of(step)), CATEGORY_FINAL)
+        position.gain(seat, points_for(own_place, value_of(step)), CATEGORY_FINAL)
 
 
-def points_for(place: int, value: int) -> int:
-    """What a place in a city brings whose temple has this value."""
-    if place == 1:
+def points_for(which: int, value: int) -> int:
+    """What the first, second, … place in a city brings whose temple has this value."""
+    if which == 1:
         return value
-    return value // 2 if place == 2 else 0
+    return value // 2 if which == 2 else 0
 
 
 def place_in(position: KramerPosition, seat: int, temple: int) -> int:
-    """The player's place in a city, 0 without Incas there. Equal positions share a place; the next lower one comes directly after."""
-    places = ranking(strengths_in(position, temple))
-    for number in range(len(places)):
-        if seat in places[number]:
-            return number + 1
-    return 0
+    """The player's place in a city, 0 without Incas there."""
+    if strength(position, seat, temple) == 0:
+        return 0
+    return place(strengths_in(position, temple), seat)
 
 
 def final_points(position: KramerPosition, seat: int) -> int:

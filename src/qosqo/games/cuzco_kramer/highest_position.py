@@ -57,7 +57,19 @@ def leader(strengths: list[int]) -> int:
     return best
 
 
+def place(strengths: list[int], seat: int) -> int:
+    """The seat's place, from 1; 0 without Incas. Equal positions share a place; the next lower one comes directly after (K9.2)."""
+    own = strengths[seat]
+    if own == 0:
+        return 0
+    ahead: list[int] = []
+    for theirs in strengths:
+        if theirs > own and theirs not in ahead:
+            ahead.append(theirs)
+    return 1 + len(ahead)
+
+
 def ranking(strengths: list[int]) -> list[list[int]]:
     """The seats from the highest position downwards; those in one list are tied, and those without Incas are left out."""
-    found = sorted({each for each in strengths if each > 0}, reverse=True)
-    return [[seat for seat in range(len(strengths)) if strengths[seat] == each] for each in found]
+    places = [place(strengths, seat) for seat in range(len(strengths))]
+    return [[seat for seat in range(len(places)) if places[seat] == number] for number in range(1, max(places) + 1)]
