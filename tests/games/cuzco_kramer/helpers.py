@@ -52,16 +52,16 @@ def line(row: int, column: int, length: int) -> list[int]:
     return [at(row, column + 2 * place) for place in range(length)]
 
 
-def started(seats: int = 2, seed: int = 1) -> KramerPosition:
-    position = GAME.start(seats, {}, data(), seeded(seed), GAME.rules_version)
+def started(seats: int = 2, seed: int = 1, rules: int = GAME.rules_version) -> KramerPosition:
+    position = GAME.start(seats, {}, data(), seeded(seed), rules)
     assert isinstance(position, KramerPosition)
     position.journal = []
     return position
 
 
-def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6) -> KramerPosition:
+def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6, rules: int = GAME.rules_version) -> KramerPosition:
     """An empty site in the middle of a seat's turn, after its first terrain. Nobody holds festival cards."""
-    position = started(seats)
+    position = started(seats, rules=rules)
     for hand in position.hands:
         for card in hand.cards:
             position.deck.put(card, UNSEEN)

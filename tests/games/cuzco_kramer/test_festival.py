@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.core.pile import pile
+from qosqo.core.phrases import pack
+from qosqo.core.pile import UNSEEN, pile
+from qosqo.games.cuzco_kramer.invariants import check_cards
+from qosqo.games.cuzco_kramer.phrases import MOVE_DROP, MOVE_PLAY
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.games.cuzco_kramer.helpers import (
     AB,
@@ -33,9 +36,9 @@ from tests.games.cuzco_kramer.helpers import (
 TEMPLE = at(6, 12)
 
 
-def city(seats: int, value: int = 8, card: int = AB, guests: int = 4) -> KramerPosition:
+def city(seats: int, value: int = 8, card: int = AB, guests: int = 4, rules: int = 2) -> KramerPosition:
     """A city of ten hexes with an Inca of each of the first `guests` seats; seat 0 has its turn."""
-    position = turn_of(0, seats)
+    position = turn_of(0, seats, rules=rules)
     village(position, line(6, 12, 10))
     temple(position, TEMPLE, value)
     for seat in range(min(seats, guests)):
@@ -99,7 +102,7 @@ def test_k8_3_match_or_drop() -> None:
     assert position.to_act() == 1
     assert why_not(position, "hold") == ("K8.3", "must-match")
     play(position, "play", card=A)
-    assert why_not(position, "hold") == ("K8.3", "must-match")
+    assert why_not(position, "hold") == ("K8.3", "begun-to-bid")
     play(position, "play", card=B)
     assert position.bids == (2, 2, 0)
     play(position, "hold")
@@ -115,6 +118,81 @@ def test_k8_3_who_cannot_reach_the_bid_may_not_throw_cards_in() -> None:
     play(position, "play", card=A)
     assert position.scores == [4, 0]
     assert position.hands[1].cards == (B,)
+
+
+def test_k8_3_who_has_begun_to_bid_goes_on_until_the_bid_is_matched() -> None:
+    """K8.3: dropping out is a choice before the first card of the round."""
+    position = city(2, card=AB)
+    hand(position, 0, AB, AB, AB)
+    hand(position, 1, A, B, AC, BC)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "play", card=AB)
+    play(position, "hold")
+    assert legal(position, "drop")
+    for missing in (A, AC, B):
+        play(position, "play", card=missing)
+        assert why_not(position, "drop") == ("K8.3", "begun-to-bid")
+        assert why_not(position, "hold") == ("K8.3", "begun-to-bid")
+    play(position, "play", card=BC)
+    assert position.bids == (4, 4)
+    assert position.to_act() == 0
+    play(position, "play", card=AB)
+    assert position.scores == [4, 0], "who has no card left in the next round drops out"
+
+
+def test_k8_3_in_the_next_round_dropping_out_is_a_choice_again() -> None:
+    position = city(2, card=AB)
+    hand(position, 0, A, AC, B)
+    hand(position, 1, A, B)
+    play(position, "festival", hex=TEMPLE, card=A)
+    play(position, "hold")
+    play(position, "play", card=A)
+    play(position, "hold")
+    play(position, "play", card=B)
+    play(position, "hold")
+    assert legal(position, "drop")
+    assert legal(position, "play", card=B)
+
+
+def test_k8_3_the_only_card_that_completes_a_bid_is_asked_for() -> None:
+    """K8.3: it is spent and shown to all; nothing else is possible, but nobody plays it for its owner."""
+    position = city(2, card=AB)
+    hand(position, 0, AB, A)
+    hand(position, 1, A, A)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "hold")
+    play(position, "play", card=A)
+    assert position.moves() == [pack(MOVE_PLAY, A)]
+    assert position.to_act() == 1
+    play(position, "play", card=A)
+    assert position.bids == (2, 2)
+
+
+def test_version_1_k8_3_let_drop_out_in_the_middle_of_a_bid() -> None:
+    """Games begun under version 1 of the rules go on by it."""
+    position = city(2, card=AB, rules=1)
+    hand(position, 0, AB)
+    hand(position, 1, A, A)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "play", card=A)
+    assert why_not(position, "hold") == ("K8.3", "must-match")
+    play(position, "drop")
+    assert position.scores == [4, 0]
+
+
+def test_k8_3_a_hand_that_is_only_imagined_may_end_a_bid() -> None:
+    """Somebody else's hand, imagined without the cards that are needed: the festival goes on without that player."""
+    position = city(2, card=AB)
+    hand(position, 0, AB)
+    hand(position, 1, A, A)
+    play(position, "festival", hex=TEMPLE, card=AB)
+    play(position, "play", card=A)
+    position.deck.put(position.hands[1].draw(), UNSEEN)
+    hand(position, 1, C)
+    assert position.moves() == [pack(MOVE_DROP)]
+    play(position, "drop")
+    assert position.scores == [4, 0]
+    check_cards(position)
 
 
 def test_k8_3_in_turn_order_and_nobody_comes_back() -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from qosqo.core.phrases import pack
 from qosqo.games.cuzco_kramer.names import EMPTY, NOT_YET
+from qosqo.games.cuzco_kramer.phrases import MOVE_CROP
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from tests.games.cuzco_kramer.helpers import (
     A,
@@ -92,9 +94,9 @@ def test_k2_2_any_actions_any_number_of_times() -> None:
     assert not kinds(position) & TERRAIN
 
 
-def full_site() -> KramerPosition:
+def full_site(rules: int = 2) -> KramerPosition:
     """Nobody has singles or doubles, and no three adjacent hexes are free of Incas: terrain has no place."""
-    position = turn_of(0)
+    position = turn_of(0, rules=rules)
     position.doubles = position.villages = position.crops = (0, 0)
     for cell in range(position.data.cells):
         if position.surface[cell] == EMPTY:
@@ -113,17 +115,55 @@ def test_k2_3_no_place_no_duty() -> None:
 
 
 def test_k2_3_all_stuck_ends_the_game() -> None:
-    """K2.3: when all players in succession have no place, the last of them triggers the end: own scoring, then one turn each."""
+    """K2.3: when all players in succession place none because they cannot, the last of them triggers the end as if by the last triple:
+    own scoring at the end of that turn, then one turn for everybody else."""
     position = begin(full_site(), 0)
     play(position, "end-turn")
-    assert "all-stuck" in events(position)
     assert position.to_act() == 1
-    assert position.last_turns == 2
+    assert position.last_turns == NOT_YET, "the turn is not over: a place may still be found"
     play(position, "end-turn")
+    assert "all-stuck" in events(position)
     assert position.to_act() == 0
+    assert position.last_turns == 1
+    assert events(position).count("final-scored") == 1
     play(position, "end-turn")
     assert position.over()
     assert events(position).count("final-scored") == 2
+
+
+def test_k2_3_who_finds_a_place_later_in_the_turn_is_not_stuck() -> None:
+    """K2.3: an Inca steps aside and a crop is placed: that turn does not count among those without terrain."""
+    position = full_site()
+    crop(position, line(6, 14, 2))
+    position.crops = (0, 1)
+    position.inca[at(6, 14)] = position.inca[at(6, 16)] = -1
+    inca(position, 1, at(6, 14))
+    position.inca[at(6, 16)] = 0
+    begin(position, 0)
+    play(position, "end-turn")
+    assert events(position).count("no-place") == 2
+    position.inca[at(6, 16)] = -1
+    changed(position)
+    play(position, "move", **{"from": at(6, 14), "to": at(6, 16)})
+    play(position, "crop", hex=at(6, 14))
+    play(position, "end-turn")
+    assert position.to_act() == 0
+    assert position.last_turns == NOT_YET
+    play(position, "end-turn")
+    assert position.last_turns == NOT_YET, "the succession begins anew"
+    play(position, "end-turn")
+    assert position.last_turns == 1
+
+
+def test_k2_3_who_finds_a_place_and_does_not_use_it_is_stuck() -> None:
+    position = begin(full_site(), 0)
+    play(position, "end-turn")
+    position.crops = (0, 1)
+    position.inca[at(6, 14)] = -1
+    changed(position)
+    assert legal(position, "crop", hex=at(6, 14))
+    play(position, "end-turn")
+    assert "all-stuck" in events(position)
 
 
 def test_k2_3_only_in_succession() -> None:
@@ -139,14 +179,44 @@ def test_k2_3_only_in_succession() -> None:
     play(position, "end-turn")
     assert position.to_act() == 0
     assert position.last_turns == NOT_YET
+    play(position, "end-turn")
+    assert position.last_turns == NOT_YET
 
 
-def test_a_single_place_is_taken_unasked() -> None:
-    """K2.2: with one way to place terrain there is nothing to decide."""
-    position = full_site()
+def test_version_1_k2_3_looked_at_the_beginning_of_the_turn() -> None:
+    """Games begun under version 1 of the rules go on by it: the end was triggered when the last player found no place at first."""
+    position = begin(full_site(rules=1), 0)
+    play(position, "end-turn")
+    assert "all-stuck" in events(position)
+    assert position.to_act() == 1
+    assert position.last_turns == 2
+    play(position, "end-turn")
+    assert position.to_act() == 0
+    play(position, "end-turn")
+    assert position.over()
+    assert events(position).count("final-scored") == 2
+
+
+def one_place(rules: int) -> KramerPosition:
+    position = full_site(rules)
     position.crops = (1, 0)
     position.inca[at(6, 14)] = -1
-    begin(position, 0)
+    return begin(position, 0)
+
+
+def test_k2_2_the_only_place_is_asked_for() -> None:
+    """K2.2: terrain and action points are spent, so that nobody places the only tile that fits without having said so."""
+    position = one_place(rules=2)
+    assert position.moves() == [pack(MOVE_CROP, at(6, 14))]
+    assert position.duty
+    assert position.action_points == 6
+    play(position, "crop", hex=at(6, 14))
+    assert position.action_points == 5
+    assert not position.duty
+
+
+def test_version_1_took_the_only_place_unasked() -> None:
+    position = one_place(rules=1)
     assert position.height[at(6, 14)] == 1
     assert position.action_points == 5
     assert not position.duty

@@ -22,6 +22,7 @@ from qosqo.games.cuzco_kramer.phrases import (
     MOVE_HOLD,
     MOVE_PLAY,
     REFUSAL_ALREADY_HIGH,
+    REFUSAL_BEGUN_TO_BID,
     REFUSAL_CANNOT_MATCH,
     REFUSAL_CARD_NOT_IN_HAND,
     REFUSAL_FESTIVAL_FIRST,
@@ -104,7 +105,7 @@ def play_card(position: KramerPosition, seat: int, card: int) -> None:
 
 
 class Bid(Step["KramerPosition"]):
-    """K8.3: play cards up to at least the highest total, or drop out; who has it already may raise or decline."""
+    """K8.3: play cards up to at least the highest total, or drop out before the first of them; who has it already may raise or decline."""
 
     begun: bool
     """Whether a card was already played with this bid."""
@@ -129,17 +130,24 @@ class Bid(Step["KramerPosition"]):
         if kind == MOVE_PLAY:
             fault = card_fault(position, self.seat, part_a(move))
             return fault if fault != LEGAL or self.can_match(position) else REFUSAL_CANNOT_MATCH
-        if kind == MOVE_HOLD:
-            return REFUSAL_MUST_MATCH if self.behind(position) else LEGAL
-        if kind == MOVE_DROP:
-            return LEGAL if self.behind(position) else REFUSAL_ALREADY_HIGH
-        return REFUSAL_FESTIVAL_FIRST
+        if kind not in (MOVE_HOLD, MOVE_DROP):
+            return REFUSAL_FESTIVAL_FIRST
+        if not self.behind(position):
+            return LEGAL if kind == MOVE_HOLD else REFUSAL_ALREADY_HIGH
+        if self.begun and position.rules >= 2 and self.can_match(position):
+            return REFUSAL_BEGUN_TO_BID  # only a hand that others imagine may lack the cards that the real one has
+        return LEGAL if kind == MOVE_DROP else REFUSAL_MUST_MATCH
+
+    def deliberate(self, position: KramerPosition, move: int) -> bool:
+        """A card is spent and shown even if it is the only one that goes on with the bid; declining and dropping out for want of cards
+        need no question (K8.4)."""
+        return position.rules >= 2 and kind_of(move) == MOVE_PLAY
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)
         if fault == LEGAL:
             return None
-        if fault in (REFUSAL_CANNOT_MATCH, REFUSAL_MUST_MATCH):
+        if fault in (REFUSAL_CANNOT_MATCH, REFUSAL_MUST_MATCH, REFUSAL_BEGUN_TO_BID):
             return saying(fault, self.seat, max(position.bids))
         return saying(fault, self.seat, part_a(move)) if kind_of(move) == MOVE_PLAY else saying(fault, self.seat)
 

@@ -18,7 +18,7 @@ from qosqo.games.cuzco_kramer.setup import set_up
 
 class CuzcoKramer(Game):
     id = "cuzco-kramer"
-    rules_version = 1
+    rules_version = 2
     folder = Path(__file__).parent
     moves = MOVES
     events = EVENTS

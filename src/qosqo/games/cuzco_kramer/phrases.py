@@ -181,6 +181,7 @@ REFUSAL_ALREADY_HIGH: Final = 36
 REFUSAL_NO_FESTIVAL: Final = 37
 REFUSAL_FESTIVAL_FIRST: Final = 38
 REFUSAL_INCA_ON_HEX: Final = 39
+REFUSAL_BEGUN_TO_BID: Final = 40
 
 REFUSALS: Final = Table(
     "refusal",
@@ -224,6 +225,7 @@ REFUSALS: Final = Table(
     Kind("no-festival", rule="K8.1"),
     Kind("festival-first", rule="K2.4"),
     Kind("inca-on-hex", HEX, rule="K5.1"),
+    Kind("begun-to-bid", TOTAL, rule="K8.3"),
 )
 
 # The score sheet.

@@ -78,7 +78,7 @@ class KramerPosition(Position):
     rested: tuple[int, ...]
     """Where the Incas stand that have moved for free since the last action that cost something."""
     stuck: int
-    """How many players in succession had no place for any terrain (K2.3)."""
+    """How many players in succession had no place for any terrain and have placed none in their turn (K2.3)."""
     last_turns: int
     """How many turns are still to be played and scored, NOT_YET before the end has been triggered (K9.1)."""
 

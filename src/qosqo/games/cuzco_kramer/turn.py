@@ -87,21 +87,22 @@ class BeginTurn(Happening["KramerPosition"]):
             position.push(Turn(self.seat))
             return
         choices = some_terrain(position, self.seat, 2)
-        if choices:
-            position.stuck = 0
-        else:
+        if not choices:
             self.skip_duty(position)
-        if len(choices) == 1:
+        elif position.rules < 2:
+            position.stuck = 0
+        if len(choices) == 1 and position.rules < 2:  # then the only place was taken unasked
             Turn(self.seat).carry_out(position, choices[0])
         else:
             position.push(Turn(self.seat))
 
     def skip_duty(self, position: KramerPosition) -> None:
-        """K2.3: without a place for terrain there is no duty; if that befalls all in succession, the end has come."""
+        """K2.3: without a place for terrain there is no duty. Whoever finds one later in the turn and uses it was not stuck: what follows
+        is seen when the turn is over."""
         position.duty = False
         position.stuck += 1
         position.tell(EVENT_NO_PLACE, self.seat)
-        if position.stuck == position.seats:
+        if position.stuck == position.seats and position.rules < 2:
             trigger_end(position, EVENT_ALL_STUCK, self.seat)
 
 
@@ -135,7 +136,7 @@ class Turn(LongStep):
         return result
 
     def asks(self, position: KramerPosition) -> bool:
-        """The duty to place terrain is left by the beginning of the turn only to those who have a choice, and afterwards it is mostly
+        """The duty to place terrain is left by the beginning of the turn only to those who can, and afterwards it is mostly
         clear without listing everything that there is something to do besides ending the turn."""
         if position.duty or token_fault(position, self.seat) == LEGAL or draw_fault(position) == LEGAL:
             return True
@@ -145,6 +146,10 @@ class Turn(LongStep):
             return True
         position.listed = self.moves(position)
         return len(position.listed) > 1
+
+    def deliberate(self, position: KramerPosition, move: int) -> bool:
+        """Terrain is spent even if there is only one way to place it; a turn in which nothing else is left ends by itself."""
+        return position.rules >= 2 and kind_of(move) != MOVE_END_TURN
 
     def sample(self, position: KramerPosition, chance: Chance) -> int:
         move = guess_move(position, self.seat, chance)
@@ -246,6 +251,8 @@ class Turn(LongStep):
             else:
                 position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, price)
             position.duty = False
+            if position.rules >= 2:
+                position.stuck = 0
             place_terrain(position, seat, kind, a, b)
             if kind == MOVE_TRIPLE and position.triples == 0 and position.last_turns == NOT_YET:
                 trigger_end(position, EVENT_LAST_TRIPLE, seat)
@@ -279,9 +286,12 @@ class Turn(LongStep):
 
 
 class CloseTurn(Happening["KramerPosition"]):
-    """K9.1: near the end a player's turn closes with the own final scoring; after the last one the game is over."""
+    """K9.1: near the end a player's turn closes with the own final scoring; after the last one the game is over.
+    K2.3: the end has also come when all players in succession had no place for terrain and placed none."""
 
     def happen(self, position: KramerPosition) -> None:
+        if position.stuck == position.seats and position.last_turns == NOT_YET:
+            trigger_end(position, EVENT_ALL_STUCK, self.seat)
         if position.last_turns > 0:
             final_scoring(position, self.seat)
             position.last_turns -= 1

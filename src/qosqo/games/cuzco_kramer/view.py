@@ -150,7 +150,7 @@ class KramerView(View):
     enter_costs: tuple[int, ...]
     """By cell: what bringing an Inca in to there costs whoever is on turn (K4.1); −1 where the points of a whole turn are not enough."""
     stuck: int
-    """How many players in succession had no place for any terrain (K2.3)."""
+    """How many players in succession had no place for any terrain and have placed none in their turn (K2.3)."""
     last_turns: int
     """How many turns are still to be played; −1 before the end has been triggered (K9.1)."""
     festival: FestivalView

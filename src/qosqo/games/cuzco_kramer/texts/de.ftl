@@ -130,3 +130,4 @@ refusal-already-high = Dein Gebot ist so hoch wie jedes andere: du bleibst dabei
 refusal-no-festival = Es wird gerade kein Fest ausgerichtet.
 refusal-festival-first = Gerade wird ein Fest ausgerichtet: es ist das Letzte im Zug.
 refusal-inca-on-hex = { $hex }: dort steht ein Inka; ein Tempel braucht ein freies Feld.
+refusal-begun-to-bid = Du hast zu bieten begonnen: spiele weiter, bis du { $total } FP erreichst.

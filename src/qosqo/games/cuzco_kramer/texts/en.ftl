@@ -130,3 +130,4 @@ refusal-already-high = Your bid is as high as any: you stay in.
 refusal-no-festival = No festival is being organized.
 refusal-festival-first = A festival is going on: it is the last thing of the turn.
 refusal-inca-on-hex = { $hex }: an Inca stands there; a temple needs a free hex.
+refusal-begun-to-bid = You have begun to bid: go on until you reach { $total } FP.

@@ -130,3 +130,4 @@ refusal-already-high = Je bod is zo hoog als elk ander: je blijft meedoen.
 refusal-no-festival = Er wordt geen feest georganiseerd.
 refusal-festival-first = Er is een feest aan de gang: dat is het laatste van de beurt.
 refusal-inca-on-hex = { $hex }: daar staat een Inca; een tempel heeft een vrij vak nodig.
+refusal-begun-to-bid = Je bent begonnen te bieden: speel door tot je { $total } FP haalt.
