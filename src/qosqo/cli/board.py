@@ -15,7 +15,7 @@ from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Json, Position
-from qosqo.core.view import COMMON, view_json
+from qosqo.core.view import COMMON, View, view_json
 
 FRAME: Final = 8
 """Columns for the frame and the space between board and listing."""
@@ -24,14 +24,13 @@ FRAME: Final = 8
 def board(match: Match, position: Position, viewer: int, narrator: Narrator, terminal: Terminal) -> Text:
     """The position as the viewer may see it, ready to be printed."""
     view = position.view(viewer)
-    seen = view_json(view)
     draw = find_drawing(match.game.id)
     inside: RenderableType
     if draw is None:
-        inside = flat(Listing(seen, seen, narrator, terminal).all(), terminal)
+        inside = flat(Listing(view, view_json(view), narrator, terminal).all(), terminal)
     else:
         drawing = draw(view, match.data, narrator, terminal.texts)
-        inside = beside(flat(drawing.board, terminal), flat(Listing(seen, drawing.rest, narrator, terminal).all(), terminal), terminal)
+        inside = beside(flat(drawing.board, terminal), flat(Listing(view, drawing.rest, narrator, terminal).all(), terminal), terminal)
     whose = terminal.texts("board-over") if position.over() else terminal.texts("board-turn", name=narrator.name(position.to_act()))
     seen_by = terminal.texts("board-spectator") if viewer == NOBODY else terminal.texts("board-seen-by", name=narrator.name(viewer))
     title = f"{narrator.texts('game-name')} · {terminal.texts('board-move', number=len(match.made))} · {whose}"
@@ -69,7 +68,7 @@ def is_empty(value: Json) -> bool:
 class Listing:
     """What is not drawn of a view, sorted into a table of the seats, single facts and longer lists."""
 
-    def __init__(self, view: dict[str, Json], listed: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
+    def __init__(self, view: View, listed: dict[str, Json], narrator: Narrator, terminal: Terminal) -> None:
         self.view = view
         self.listed = listed
         """The entries to be listed, which need not be those of the view."""
@@ -91,7 +90,7 @@ class Listing:
 
     def is_by_seat(self, value: Json) -> bool:
         """Whether an entry has a part for each seat; plain numbers may count as many as the seats by accident."""
-        if not isinstance(value, list) or len(value) != self.view["seats"]:
+        if not isinstance(value, list) or len(value) != self.view.seats:
             return False
         return all(isinstance(item, dict) for item in value) or all(isinstance(item, list) for item in value)
 
@@ -103,12 +102,11 @@ class Listing:
         return [(name, [item.get(name) for item in dicts]) for name in names]
 
     def seat_table(self, rows: list[tuple[str, list[Json]]]) -> RenderableType:
-        scores = self.view["scores"]
-        assert isinstance(scores, list)
+        scores = self.view.scores
         table = Table(box=box.SIMPLE_HEAD, padding=(0, 1))
         table.add_column()
         for seat in range(len(scores)):
-            style = "bold cyan" if seat == self.view["to_act"] else ""
+            style = "bold cyan" if seat == self.view.to_act else ""
             table.add_column(Text(self.narrator.name(seat), style=style), overflow="fold")
         table.add_row(Text(self.terminal.texts("board-points"), style="dim"), *[Text(str(points)) for points in scores])
         for key, values in rows:
