@@ -1,4 +1,4 @@
-"""All SQL is in the room for storage."""
+"""All SQL is in the folder for storage."""
 
 from __future__ import annotations
 

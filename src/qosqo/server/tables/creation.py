@@ -85,7 +85,7 @@ def make_seats(
 
 
 def check_bot(name: str) -> None:
-    """Only the bots of the house: never a program that somebody names."""
+    """Only Qosqo's own bots: never a program that somebody names."""
     if name not in BOT_NAMES:
         raise Denied("bad-setup", detail=f"{name!r}; {', '.join(BOT_NAMES)}")
 

@@ -12,7 +12,6 @@ from typing import Literal
 
 from qosqo.core.game import Game
 from qosqo.core.match import Match, Refused
-from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import UnknownPhrase
 from qosqo.server.tables.errors import Denied, MoveDenied
 from qosqo.web.model import Pace
@@ -107,9 +106,6 @@ class Table:
         if self.finished or self.state.uploaded or self.state.request is not None or self.seats[to_act].kind != "bot":
             return None
         return to_act
-
-    def narrator(self, language: str) -> Narrator:
-        return Narrator(self.game, language, self.names(), self.match.data)
 
     # What may be done.
 
