@@ -16,13 +16,12 @@ from tests.server.helpers import tambo_config
 from tests.tambo import GAME
 
 DESCRIPTION: dict[str, Any] = create_app(tambo_config("unused.db")).openapi()
-GAMES = {**all_games(), GAME.id: GAME}.values()
-TYPED = [game for game in GAMES if view_class(game) is not None]
+GAMES = list({**all_games(), GAME.id: GAME}.values())
 
 
 def test_a_table_shows_the_view_of_one_of_the_games() -> None:
     view = DESCRIPTION["components"]["schemas"]["TableOut"]["properties"]["view"]
-    assert len([choice for choice in view["anyOf"] if "$ref" in choice]) == len(TYPED)
+    assert len(view["anyOf"]) == len(GAMES)
     assert {"$ref": "#/components/schemas/TamboView"} in view["anyOf"]
     assert "`TamboView` at a table of tambo" in view["description"]
 
@@ -35,11 +34,9 @@ def test_entries_are_described_by_their_docstrings() -> None:
     assert entries["viewer"]["description"] == "Whose view it is, or NOBODY."
 
 
-@pytest.mark.parametrize("game", TYPED, ids=[game.id for game in TYPED])
+@pytest.mark.parametrize("game", GAMES, ids=[game.id for game in GAMES])
 def test_views_of_a_random_game_are_as_described(game: Any) -> None:
-    found = view_class(game)
-    assert found is not None
-    validator = jsonschema_rs.validator_for({**DESCRIPTION, "$ref": f"#/components/schemas/{found.__name__}"})
+    validator = jsonschema_rs.validator_for({**DESCRIPTION, "$ref": f"#/components/schemas/{view_class(game).__name__}"})
     chance = random.Random(3)
     position = game.new(3, seed=3)
     for _ in range(40):
@@ -52,7 +49,7 @@ def test_views_of_a_random_game_are_as_described(game: Any) -> None:
 
 def test_every_class_is_described_once() -> None:
     names = [name for name in DESCRIPTION["components"]["schemas"] if name.endswith("View")]
-    assert len(names) >= len(TYPED)
+    assert len(names) >= len(GAMES)
     for name in names:
         schema = DESCRIPTION["components"]["schemas"][name]
         assert schema["required"] == list(schema["properties"])

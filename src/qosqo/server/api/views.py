@@ -22,50 +22,40 @@ PLAIN: Final[dict[object, str]] = {int: "integer", str: "string", bool: "boolean
 
 
 @cache
-def view_class(game: Game) -> type[View] | None:
-    """The class of a game's views: that of the first one; None where a game has no typed view."""
+def view_class(game: Game) -> type[View]:
+    """The class of a game's views: that of the first one."""
     seats = game.fewest_seats if game.fewest_seats > 1 else game.most_seats
-    found = type(game.new(seats, seed=0).view(NOBODY))
-    return found if issubclass(found, View) else None
+    return type(game.new(seats, seed=0).view(NOBODY))
 
 
 def describe_views(description: Schema, games: Iterable[Game]) -> None:
     """Put the views of games into an OpenAPI description, where `TableOut` shows them."""
-    schemas = ViewSchemas(description["components"]["schemas"])
-    choices: list[Schema] = []
-    told: list[str] = []
-    for game in games:
-        found = view_class(game)
-        choice = {"type": "object"} if found is None else schemas.of_class(found)
-        if choice not in choices:
-            choices.append(choice)
-        if found is not None:
-            told.append(f"`{schemas.name(found)}` at a table of {game.id}")
-    entry = description["components"]["schemas"]["TableOut"]["properties"]["view"]
+    components = description["components"]["schemas"]
+    views = {game.id: view_class(game) for game in games}
+    choices = [ViewSchemas(components, found).of_class(found) for found in views.values()]
+    told = [f"`{found.__name__}` at a table of {game_id}" for game_id, found in views.items()]
+    entry = components["TableOut"]["properties"]["view"]
     described = f"{entry['description']} {'; '.join(told)}."
     entry.clear()
     entry.update({"title": "View", "description": described, "anyOf": choices})
 
 
 class ViewSchemas:
-    """Adds the JSON schemas of dataclasses to the components of a description."""
+    """Adds the JSON schemas of a game's view and of its parts to the components of a description."""
 
-    def __init__(self, components: Schema) -> None:
+    def __init__(self, components: Schema, view: type[View]) -> None:
         self._components = components
+        self._view = view
         self._names: dict[type, str] = {}
 
-    def name(self, found: type) -> str:
-        """Classes of different games may have the same name: the later one gets that of its package as well."""
-        if found not in self._names:
-            package = found.__module__.split(".")[-2].title().replace("_", "")
-            taken = found.__name__ in self._components
-            self._names[found] = f"{package}{found.__name__}" if taken else found.__name__
-        return self._names[found]
+    def _name(self, found: type) -> str:
+        """Parts of different games may be called alike, so their names begin like that of the game's view: `KramerPlayerView`."""
+        return found.__name__ if found is self._view else f"{self._view.__name__.removesuffix('View')}{found.__name__}"
 
     def of_class(self, found: type) -> Schema:
         """A reference to a class, which is described if it was not yet."""
         if found not in self._names:
-            name = self.name(found)
+            name = self._names[found] = self._name(found)
             own: Schema = {"title": name, "type": "object", "additionalProperties": False}
             self._components[name] = own
             if found.__doc__ and not found.__doc__.startswith(f"{found.__name__}("):  # what dataclasses say where nobody does
