@@ -58,20 +58,26 @@ ROAMING: Final = [0, 1, 3, 3, 1]
 
 def food_cost(position: TawaPosition, seat: int, space: int, role: int) -> int:
     """T3.2: what a place on the hill costs; T3.7: a courier pays one less."""
-    cost = segment_cost(position, seat, position.data.space_section[space], position.data.space_terrace[space])
+    section = position.data.space_section[space]
+    cost = roaming(position, seat, section) + descending(position, section, position.data.space_terrace[space])
     if role == COURIER and cost > 0:
         cost -= 1
     return cost
 
 
-def segment_cost(position: TawaPosition, seat: int, section: int, terrace: int) -> int:
-    """T3.2: roaming and descending, less the steps above; the same for all spaces of a segment."""
-    descending = DESCENDING[terrace]
+def roaming(position: TawaPosition, seat: int, section: int) -> int:
+    """T3.2: from the section of the high priest."""
+    return ROAMING[(section - position.priests[seat]) % SECTIONS]
+
+
+def descending(position: TawaPosition, section: int, terrace: int) -> int:
+    """T3.2: to a terrace, less the steps above."""
+    food = DESCENDING[terrace]
     if terrace > 0 and position.steps[section * 2] >= 0:
-        descending -= 2
+        food -= 2
     if terrace > 1 and position.steps[section * 2 + 1] >= 0:
-        descending -= 2
-    return ROAMING[(section - position.priests[seat]) % SECTIONS] + (descending if descending > 0 else 0)
+        food -= 2
+    return food if food > 0 else 0
 
 
 # Where to, and at what price.
@@ -101,7 +107,8 @@ def placements(position: TawaPosition, seat: int) -> list[int]:
         base = seat * RESOURCES
         gold = resources[base + GOLD]
         wealth = resources[base + POTATO] + resources[base + CORN] + gold
-        lacking = [segment_cost(position, seat, section, terrace) - wealth for terrace in range(TERRACES) for section in range(SECTIONS)]
+        ways = [roaming(position, seat, section) - wealth for section in range(SECTIONS)]
+        lacking = [ways[section] + descending(position, section, terrace) for terrace in range(TERRACES) for section in range(SECTIONS)]
         if position.god_hands[seat].cards:
             add_placements_for_cards(position, seat, supply, lacking, result)
         if gold:
