@@ -125,3 +125,11 @@ test("a thing that stands for either of two parts can be chosen first or second"
     assert.deepEqual(narrowing.remaining, [[0, 3, 5]]);
   }
 });
+
+test("a move that spends more than the pressed things tell is known as such", () => {
+  const costly = moves();
+  costly.kinds[1] = { ...costly.kinds[1], costly: true };
+  const narrowing = new Narrowing(costly);
+  assert.equal(narrowing.isCostly([1, 0, 9]), true);
+  assert.equal(narrowing.isCostly([3]), false);
+});

@@ -76,7 +76,7 @@ class Part:
 class Kind:
     """One kind of phrase. Its number is its place in the table that it is put in."""
 
-    def __init__(self, name: str, *parts: Part, rule: str = "", together: int = 0, rising: bool = False) -> None:
+    def __init__(self, name: str, *parts: Part, rule: str = "", together: int = 0, rising: bool = False, costly: bool = False) -> None:
         if len(parts) > MOST_PARTS:
             raise ValueError(f"kind {name!r}: at most {MOST_PARTS} parts")
         if together and any(part.size != together + 1 for part in parts):
@@ -91,6 +91,8 @@ class Kind:
         """The most that the parts can be together; 0: nothing is known about that."""
         self.rising: Final = rising
         """Every part is larger than the one before: a set, said in order."""
+        self.costly: Final = costly
+        """It spends something beside what the pressed things tell: a page says so and asks once more."""
         self.size: Final = self.count()
         """How many different phrases of this kind can be said."""
 

@@ -220,7 +220,7 @@ class Collector:
         title = say(f"move-{kind.name}", seat=name, **{part.name: OPEN for part in kind.parts})
         template = say(f"move-{kind.name}", seat=name, **{part.name: f"{{{part.name}}}" for part in kind.parts})
         self._kind_places[number] = len(self.kinds)
-        self.kinds.append(KindModel(kind.name, title, template, kind.rule, parts))
+        self.kinds.append(KindModel(kind.name, title, template, kind.rule, parts, kind.costly))
         return self._kind_places[number]
 
     def _part_place(self, part: Part) -> int:

@@ -136,6 +136,8 @@ class KindModel:
     rule: str
     parts: tuple[int, ...]
     """The places of its parts in `Decision.parts`."""
+    costly: bool = False
+    """It spends something beside what the pressed things tell: it is said, and asked for once more."""
 
 
 @dataclass(frozen=True)

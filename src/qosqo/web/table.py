@@ -96,6 +96,7 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
             "seat": decision.seat,
             "kinds": [
                 {"name": kind.name, "title": kind.title, "template": kind.template, "rule": kind.rule, "parts": kind.parts}
+                | ({"costly": True} if kind.costly else {})
                 for kind in decision.kinds
             ],
             "parts": [

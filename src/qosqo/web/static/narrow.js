@@ -2,7 +2,7 @@
 
 /**
  * The legal moves as the server lists them. A row is the place of the kind in `kinds` and the values of its parts.
- * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[] }} Kind
+ * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[], costly?: boolean }} Kind
  * @typedef {{ name: string, title: string, seat: boolean, labels: Record<string, string> }} Part
  * @typedef {number[]} Row
  * @typedef {{ version: number, seat?: number, kinds: Kind[], parts: Part[], rows: Row[], refused: [Row, string][] }} Moves
@@ -152,6 +152,14 @@ export class Narrowing {
     const result = { kind: kind.name };
     kind.parts.forEach((place, at) => (result[this.moves.parts[place].name] = row[at + 1]));
     return result;
+  }
+
+  /**
+   * Whether the move spends something beside what was pressed for it.
+   * @param {Row} row
+   */
+  isCostly(row) {
+    return this.moves.kinds[row[0]].costly === true;
   }
 
   /**

@@ -170,7 +170,7 @@ export class Table {
 
   /** @param {Row} row @param {boolean} drawn */
   pick(row, drawn) {
-    if (!this.confirms && !(drawn && this.touched)) {
+    if (!this.confirms && !this.asksOnceMore(row, drawn)) {
       this.make(row);
     } else if (this.preview(row)) {
       this.decide(row, drawn);
@@ -184,11 +184,16 @@ export class Table {
     }
   }
 
+  /** A finger may have slipped, and a pressed thing may not tell all that the move spends. @param {Row} row @param {boolean} drawn */
+  asksOnceMore(row, drawn) {
+    return drawn && (this.touched || this.narrowing.isCostly(row));
+  }
+
   /** With its preview known: make the move, or ask for a second press. @param {Row} row @param {boolean} drawn */
   decide(row, drawn) {
     const preview = this.preview(row);
     const final = !preview || preview.ends_turn || preview.reveals;
-    if ((this.confirms && final) || (drawn && this.touched)) this.arm(row);
+    if ((this.confirms && final) || this.asksOnceMore(row, drawn)) this.arm(row);
     else this.make(row);
   }
 
