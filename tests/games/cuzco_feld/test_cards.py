@@ -206,7 +206,7 @@ def test_f3_4_card_01_stone_trail_farm_tiles() -> None:
     give_offerings(position, 0, 1)
     abilities(position)
     assert not can(position, "play-card", **card(1))
-    assert why_not(position, "play-card", **card(1)) == "card-not-now"
+    assert why_not(position, "play-card", **card(1)) == "card-without-effect"
 
 
 def test_f3_4_card_01_serves_one_study_and_one_farm_use() -> None:
@@ -542,7 +542,7 @@ def test_f3_8_card_13_with_temple_headdress_and_movement() -> None:
     assert position.temple[5] == 0
     quick_blessing(position)
     turn(position)
-    play(position, "place-die", die=2, action=HEADDRESS)
+    play(position, "place-die-with-card", die=2, action=HEADDRESS, **card(13))
     assert gains(position, 0, "headdress") == 5 + 10
     quick_blessing(position)
     set_dice(position, 0, 0, 0, 2)
@@ -615,7 +615,8 @@ def test_f3_12_on_a_shared_space_card_14_is_one_way_not_two() -> None:
     set_dice(position, 0, 2, 2, 2)
     give_cards(position, 0, 14)
     turn(position)
-    assert [action for action in choices(position, "place-die", "action") if action in (STONE, ROPE)] == [STONE]
+    assert [action for action in choices(position, "place-die", "action") if action in (STONE, ROPE)] == []
+    assert choices(position, "place-die-with-card", "action") == [STONE]
 
 
 def test_f3_8_card_15_one_more_different_farm_ability() -> None:
@@ -768,6 +769,9 @@ def test_f3_15_two_cards_03_do_not_add_up() -> None:
     give_cards(position, 0, 3, 3)
     market(position)
     play(position, "play-card", **card(3))
+    assert kinds(position) == ["buy"], "the only good is not bought unasked: it spends food"
+    assert why_not(position, "play-card", **card(3)) == "card-once"
+    play(position, "buy", good=BOWL)
     assert gains(position, 0, "market") == 10
     assert position.hands[0].cards == (2,)
 

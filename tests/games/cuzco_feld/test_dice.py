@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.chance import seeded
-from qosqo.core.values import spliced
+from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from tests.games.cuzco_feld.helpers import (
     EXCHANGE,
@@ -34,6 +34,7 @@ from tests.games.cuzco_feld.helpers import (
     stand,
     table,
     turn,
+    turn_up,
     why_not,
 )
 
@@ -155,15 +156,52 @@ def test_f2_16_cards_that_could_be_played_count() -> None:
     give_offerings(position, 0, 1)
     set_dice(position, 0, 2, 2, 2)
     turn(position)
-    assert can(position, "place-die", die=2, action=STUDY)
-    assert can(position, "place-die", die=2, action=STONE)
-    play(position, "place-die", die=2, action=STONE)
-    assert kinds(position) == ["move-to"], "the only way was carried out unasked"
+    assert can(position, "place-die-with-card", die=2, action=STUDY, **card(13))
+    assert not can(position, "place-die-with-card", die=2, action=STUDY, **card(14))
+    assert not can(position, "place-die", die=2, action=STUDY), "the card and its offering are named beforehand"
+    play(position, "place-die-with-card", die=2, action=STONE, **card(14))
+    assert kinds(position) == ["move-to"]
     assert position.hands[0].cards == (12,)
-    give_offerings(position, 0, 0)
+    assert position.offerings[0] == 0
     turn(position)
+    assert "place-die-with-card" not in kinds(position)
     assert not can(position, "place-die", die=2, action=STUDY)
     assert not can(position, "place-die", die=2, action=STONE)
+
+
+def test_f2_16_a_medal_for_card_13_or_14_is_named_beforehand_too() -> None:
+    position = table()
+    turn_up(position, 13)
+    position.medals = replaced(position.medals, 0, 1)
+    fill_circlet(position, 0, 6)
+    set_dice(position, 0, 2, 2, 2)
+    turn(position)
+    assert not can(position, "place-die", die=2, action=HEADDRESS)
+    play(position, "place-die-with-medal", die=2, action=HEADDRESS, **card(13))
+    assert position.medals[0] == 0
+    assert position.circlets[5] == 1
+    assert [event.values[1] for event in events(position, "placed-die")] == [HEADDRESS]
+
+
+def test_f2_16_what_the_die_can_do_alone_needs_no_card() -> None:
+    position = table()
+    give_cards(position, 0, 13, 14)
+    set_dice(position, 0, 2, 2, 2)
+    turn(position)
+    assert can(position, "place-die", die=2, action=STONE), "the overlay has a stone trail with 2 pips"
+    assert STONE not in choices(position, "place-die-with-card", "action")
+
+
+def test_f2_16_the_first_version_of_the_rules_spent_the_card_unasked() -> None:
+    position = table()
+    position.rules = 1
+    give_cards(position, 0, 13)
+    fill_circlet(position, 0, 6)
+    set_dice(position, 0, 2, 2, 2)
+    turn(position)
+    play(position, "place-die", die=2, action=HEADDRESS)
+    assert position.hands[0].cards == ()
+    assert position.circlets[5] == 1
 
 
 def test_f2_16_card_07_is_offered_only_where_it_opens_a_possible_action() -> None:

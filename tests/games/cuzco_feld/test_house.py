@@ -57,7 +57,7 @@ def test_all_texts_exist() -> None:
     ],
 )
 def test_the_words_of_the_rulebooks(language: str, message: str, word: str) -> None:
-    assert word in texts(language, GAME.folder)(message, seat="Ana", place="…", circlet=3)
+    assert word in texts(language, GAME.folder)(message, seat="Ana", place="…", circlet=3, value=2, bonus=7)
 
 
 def test_a_complete_score_sheet_by_category_and_round() -> None:

@@ -170,6 +170,8 @@ def test_f5_4_cards_that_prove_a_mission_are_seen_by_all() -> None:
     give_cards(position, 0, 1, 4, 2)
     position.hands[0].seen = (1, 1, 15)
     palace(position)
+    assert kinds(position) == ["complete"], "cards are not shown unasked"
+    play(position, "complete", mission=mission_of("32"))
     assert position.completed[0] == 1
     assert position.hands[0].seen == (15, 1, 15)
     assert position.dealt_god[0] == 0

@@ -250,16 +250,16 @@ word-quit = ende
 
 ## Für das Terminal gezeichnete Spielpläne
 kramer-legend = c Feld, v Dorf mit Höhe; T Tempel mit Wert; ≈≈ Teich
-feld-headline = Runde { $round } von { $rounds } · { $phase } · Reihenfolge: { $order }
+feld-headline = Durchgang { $round } von { $rounds } · { $phase } · Reihenfolge: { $order }
 feld-phase-0 = Aufbau
 feld-phase-1 = Phase 1, Würfel einsetzen
 feld-phase-2 = Phase 2, Fähigkeiten
 feld-phase-3 = Phase 3, Cuzco
 feld-phase-4 = das Ende
 feld-map = Karte ({ $stone }, { $rope })
-feld-village = Ort
+feld-village = Dorf
 feld-feather = Feder
-feld-worth = SP
+feld-worth = Punkte
 feld-quipus = Quipus
 feld-here = Chasqui
 feld-ways = Wege

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, part_c, saying
-from qosqo.core.position import Happening, Step
+from qosqo.core.position import NOBODY, Happening, Step
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.exchange import reserve_quipus
 from qosqo.games.cuzco_feld.feathers import PlaceFeather
@@ -11,6 +11,7 @@ from qosqo.games.cuzco_feld.god_cards import (
     CARD_EXTRA_TILE,
     CARD_MORE_FARM,
     CARD_MORE_STUDY,
+    MEDAL_SHIFT,
     USING_ABILITIES,
     CardStep,
     TakeCard,
@@ -55,12 +56,14 @@ from qosqo.games.cuzco_feld.names import (
 )
 from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_ABILITIES,
+    EVENT_PHASE_STARTS,
     EVENT_USED_ABILITY,
     MOVE_DONE,
     MOVE_RESERVE_QUIPUS,
     MOVE_USE_ABILITY,
     REFUSAL_ABILITY_USED,
     REFUSAL_ABILITY_WITHOUT_EFFECT,
+    REFUSAL_SAME_ABILITY,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.shortcuts import BIT
@@ -72,6 +75,8 @@ class StartAbilities(Happening["FeldPosition"]):
     """A player's turn in phase II: one study and one farm ability."""
 
     def happen(self, position: FeldPosition) -> None:
+        if position.phase != PHASE_ABILITIES:
+            position.tell(EVENT_PHASE_STARTS, NOBODY, PHASE_ABILITIES)
         position.phase = PHASE_ABILITIES
         start_of_turn(position)
         position.uses = (1, 1)
@@ -94,6 +99,7 @@ class UseAbilities(CardStep):
             if not position.uses[colour] and not is_offered(offered, more_card(colour)):
                 continue
             usable = 0
+            usable_with_extra = 0
             for ability in range(ABILITIES):
                 tiles = counts[colour * ABILITIES + ability]
                 if not tiles or position.used[colour] & BIT[ability]:
@@ -104,8 +110,10 @@ class UseAbilities(CardStep):
                     and strength(ability, tiles + 1) > strength(ability, tiles)
                     and (plain or has_effect(position, seat, ability, tiles + 1))
                 )
-                if plain or (boosted and position.extra[colour]):
+                if plain or (boosted and position.extra[colour] and position.rules < 2):
                     usable += 1
+                elif strength(ability, tiles + 1) > strength(ability, tiles) and has_effect(position, seat, ability, tiles + 1):
+                    usable_with_extra += 1
                 if position.uses[colour]:
                     if plain:
                         result.append(pack(MOVE_USE_ABILITY, colour, ability, tiles))
@@ -114,8 +122,17 @@ class UseAbilities(CardStep):
                             result.append(pack(MOVE_USE_ABILITY, colour, ability, tiles + 1))
                         else:
                             extra_helps = True
-            if usable <= position.uses[colour]:
-                offered = without(offered, more_card(colour))
+            if position.rules < 2:
+                if usable <= position.uses[colour]:
+                    offered = without(offered, more_card(colour))
+                continue
+            more = more_card(colour)
+            missing = position.uses[colour] + 1 - usable
+            if missing > 0 and is_offered(offered, more):
+                if missing > min(usable_with_extra, position.extra[colour] + extra_tiles(position, seat, fewer_offerings=1)):
+                    offered &= ~BIT[more]
+                if missing > min(usable_with_extra, position.extra[colour] + extra_tiles(position, seat, fewer_medals=1)):
+                    offered &= ~(BIT[more] << MEDAL_SHIFT)
         if not extra_helps:
             offered = without(offered, CARD_EXTRA_TILE)
         add_offers(result, offered)
@@ -153,9 +170,17 @@ class UseAbilities(CardStep):
     def explain(self, position: FeldPosition, move: int) -> Saying | None:
         if move not in self.worth_explaining(position):
             return None
-        if not position.uses[part_a(move)] or position.used[part_a(move)] & BIT[part_b(move)]:
+        if not position.uses[part_a(move)]:
             return saying(REFUSAL_ABILITY_USED, self.seat, part_a(move))
+        if position.used[part_a(move)] & BIT[part_b(move)]:
+            return saying(REFUSAL_SAME_ABILITY, self.seat, part_b(move))
         return saying(REFUSAL_ABILITY_WITHOUT_EFFECT, self.seat, part_b(move))
+
+    def moments(self) -> int:
+        return USING_ABILITIES
+
+    def repeats(self, position: FeldPosition, card: int) -> bool:
+        return card == CARD_EXTRA_TILE and 1 in position.extra
 
 
 class ReserveQuipus(Step["FeldPosition"]):
@@ -172,6 +197,16 @@ class ReserveQuipus(Step["FeldPosition"]):
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         reserve_quipus(position, self.seat, part_a(move))
+
+
+def extra_tiles(position: FeldPosition, seat: int, *, fewer_offerings: int = 0, fewer_medals: int = 0) -> int:
+    """How often the seat could play card 01 in this turn, after paying so much for another card."""
+    in_hand = 0
+    for card in position.hands[seat].cards:
+        if card == CARD_EXTRA_TILE:
+            in_hand += 1
+    by_medal = offers(position, seat, USING_ABILITIES, fewer_medals=fewer_medals) >> MEDAL_SHIFT & BIT[CARD_EXTRA_TILE]
+    return min(in_hand, position.offerings[seat] - fewer_offerings) + (1 if by_medal else 0)
 
 
 def more_card(colour: int) -> int:

@@ -6,7 +6,16 @@ from typing import Final
 
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY, Happening
-from qosqo.games.cuzco_feld.god_cards import CARD_EASIER_MISSION, CardStep, add_offers, effect_ends, is_card_move, pay, start_of_turn
+from qosqo.games.cuzco_feld.god_cards import (
+    CARD_EASIER_MISSION,
+    COMPLETING,
+    CardStep,
+    add_offers,
+    effect_ends,
+    is_card_move,
+    pay,
+    start_of_turn,
+)
 from qosqo.games.cuzco_feld.missions import met
 from qosqo.games.cuzco_feld.names import CIRCLETS, EMPTY, GOODS, PHASE_END, QUIPUS, SLOTS, SPACES, VILLAGES
 from qosqo.games.cuzco_feld.palace import EasierMission, complete, held_missions, offers_of_easier_missions
@@ -20,6 +29,9 @@ from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_MEDALS,
     CATEGORY_VILLAGES,
     EVENT_FINAL_SCORING,
+    EVENT_TOP_QUIPU,
+    EVENT_WON_GAME,
+    EVENT_WON_GAME_ON_TIE,
     MOVE_DONE,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
@@ -75,22 +87,35 @@ class LastCards(CardStep):
             position.push(self)
             position.push(EasierMission(self.seat))
 
+    def moments(self) -> int:
+        return COMPLETING
+
 
 class FinalScoring(Happening["FeldPosition"]):
-    """F6.2."""
+    """F6.2, F6.3."""
 
     def happen(self, position: FeldPosition) -> None:
         for seat in position.order:
+            villages = top_villages(position, seat)
             for category, points in final_points(position, seat):
+                if category == CATEGORY_VILLAGES:
+                    position.tell(EVENT_TOP_QUIPU, seat, villages.pop(0))
                 position.gain(seat, points, category)
+        winner = position.winners()[0]
+        tied = position.scores.count(position.scores[winner]) > 1
+        position.tell(EVENT_WON_GAME_ON_TIE if tied else EVENT_WON_GAME, winner, position.scores[winner])
+
+
+def top_villages(position: FeldPosition, seat: int) -> list[int]:
+    """The villages in which the seat's quipu lies on top."""
+    return [village for village in range(VILLAGES) if position.top_quipu(village) == seat]
 
 
 def final_points(position: FeldPosition, seat: int) -> list[tuple[int, int]]:
     """F6.2: medals, villages, and the bonuses, which are all or nothing: categories of the score sheet with their points."""
     result = [(CATEGORY_MEDALS, POINTS_FOR_A_MEDAL * position.medals[seat])]
-    for village in range(VILLAGES):
-        if position.top_quipu(village) == seat:
-            result.append((CATEGORY_VILLAGES, position.value_of[village]))
+    for village in top_villages(position, seat):
+        result.append((CATEGORY_VILLAGES, position.value_of[village]))
     if sum(position.feathers[seat * SLOTS : seat * SLOTS + SLOTS]) == SLOTS:
         result.append((CATEGORY_ALL_FEATHERS, POINTS_FOR_FEATHERS))
     if sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS]) == CIRCLETS:

@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
 from qosqo.core.values import raised, replaced
-from qosqo.games.cuzco_feld.feathers import add_feathers, place_feather
+from qosqo.games.cuzco_feld.feathers import add_feathers, place_feather, refuse_slot
 from qosqo.games.cuzco_feld.god_cards import (
     CARD_SIX,
     CARD_SLIDE_UP,
@@ -30,6 +30,7 @@ from qosqo.games.cuzco_feld.phrases import (
     EVENT_RESERVED_QUIPUS,
     EVENT_SLID_DOWN,
     EVENT_SLID_UP,
+    EVENT_SPENT_PIPS,
     MOVE_DONE,
     MOVE_PLACE_FEATHER,
     MOVE_RESERVE_QUIPUS,
@@ -38,6 +39,7 @@ from qosqo.games.cuzco_feld.phrases import (
     MOVE_TAKE_CARD,
     MOVE_TAKE_OFFERING,
     MOVE_TAKE_POINT,
+    REFUSAL_NO_OFFERING_LEFT,
     REFUSAL_TOO_FEW_PIPS,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
@@ -97,6 +99,7 @@ class Exchange(CardStep):
                 position.push(SlideUp(seat, TILES_SLID_UP))
             return
         position.pips -= cost_of(kind)
+        position.tell(EVENT_SPENT_PIPS, seat, cost_of(kind), position.pips)
         if kind == MOVE_PLACE_FEATHER:
             place_feather(position, seat, part_b(move))
         elif kind == MOVE_SLIDE_DOWN:
@@ -116,21 +119,28 @@ class Exchange(CardStep):
             reserve_quipus(position, seat, 1)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
-        result = [pack(MOVE_TAKE_OFFERING)]
+        result = [pack(MOVE_TAKE_OFFERING), pack(MOVE_TAKE_POINT)]
         add_feathers(position, self.seat, ANY_COLOUR, result)
+        add_slides(position, self.seat, MOVE_SLIDE_DOWN, result)
         add_face_up_cards(position, result)
         if position.quipus_on_mask(self.seat):
             result.append(pack(MOVE_RESERVE_QUIPUS, 1))
         return result
 
     def explain(self, position: FeldPosition, move: int) -> Saying | None:
-        if position.pips < 2 and move in self.worth_explaining(position):
-            return saying(REFUSAL_TOO_FEW_PIPS, self.seat, position.pips)
-        return None
+        kind = kind_of(move)
+        if move not in self.worth_explaining(position):
+            return refuse_slot(position, self.seat, part_a(move), part_b(move)) if kind == MOVE_PLACE_FEATHER else None
+        if position.pips < cost_of(kind):
+            return saying(REFUSAL_TOO_FEW_PIPS, self.seat, cost_of(kind), position.pips)
+        return saying(REFUSAL_NO_OFFERING_LEFT, self.seat)
+
+    def moments(self) -> int:
+        return EXCHANGING | USING_THE_DIE
 
 
 class SlideUp(Step["FeldPosition"]):
-    """F3.4: card 02 slides up to two tiles of either kind up again."""
+    """F3.4: card 02 slides up to two tiles of either kind up again. The first version of the rules asked for at least one."""
 
     left: int
 
@@ -141,7 +151,7 @@ class SlideUp(Step["FeldPosition"]):
     def moves(self, position: FeldPosition) -> list[int]:
         result: list[int] = []
         add_slides(position, self.seat, MOVE_SLIDE_UP, result)
-        if self.left < TILES_SLID_UP and result:
+        if result and (position.rules >= 2 or self.left < TILES_SLID_UP):
             result.append(pack(MOVE_DONE))
         return result
 

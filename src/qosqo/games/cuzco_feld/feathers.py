@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from qosqo.core.phrases import pack, part_b
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld.names import ANY_COLOUR, FEATHERS_OF_A_COLOUR, SLOTS
 from qosqo.games.cuzco_feld.phrases import (
+    EVENT_HAD_ALL_FEATHERS,
+    EVENT_HAD_ALL_OF_COLOUR,
     EVENT_PLACED_FEATHER,
     MOVE_PLACE_FEATHER,
+    REFUSAL_FEATHER_OF_ANOTHER_COLOUR,
+    REFUSAL_SLOT_FILLED,
+    REFUSAL_SLOT_OF_ANOTHER_COLOUR,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
 
@@ -29,6 +34,28 @@ class PlaceFeather(Step["FeldPosition"]):
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         place_feather(position, self.seat, part_b(move))
+
+    def happen(self, position: FeldPosition) -> None:
+        """F2.8: who has no room for the feather goes without."""
+        if not position.listed and self.colour == ANY_COLOUR:
+            position.tell(EVENT_HAD_ALL_FEATHERS, self.seat)
+        elif not position.listed:
+            position.tell(EVENT_HAD_ALL_OF_COLOUR, self.seat, self.colour)
+        super().happen(position)
+
+    def refuse(self, position: FeldPosition, move: int) -> Saying | None:
+        if kind_of(move) != MOVE_PLACE_FEATHER or move in position.moves():
+            return None
+        if self.colour not in (ANY_COLOUR, part_a(move)):
+            return saying(REFUSAL_FEATHER_OF_ANOTHER_COLOUR, self.seat, self.colour)
+        return refuse_slot(position, self.seat, part_a(move), part_b(move))
+
+
+def refuse_slot(position: FeldPosition, seat: int, colour: int, slot: int) -> Saying | None:
+    """Why a feather of the colour may not go into the slot."""
+    if position.slot_colour(seat, slot) != colour:
+        return saying(REFUSAL_SLOT_OF_ANOTHER_COLOUR, seat, slot, position.slot_colour(seat, slot))
+    return saying(REFUSAL_SLOT_FILLED, seat, slot) if position.feathers[seat * SLOTS + slot] else None
 
 
 def add_feathers(position: FeldPosition, seat: int, colour: int, moves: list[int]) -> None:

@@ -17,7 +17,7 @@ from qosqo.games.cuzco_feld.god_cards import (
     take_card,
 )
 from qosqo.games.cuzco_feld.names import TOP_OF_TRACK
-from qosqo.games.cuzco_feld.phrases import EVENT_GAINED_BLESSING, MOVE_TAKE_FOOD, MOVE_TAKE_KNOWLEDGE, MOVE_TAKE_OFFERING
+from qosqo.games.cuzco_feld.phrases import EVENT_GAINED_BLESSING, MOVE_DONE, MOVE_TAKE_FOOD, MOVE_TAKE_KNOWLEDGE, MOVE_TAKE_OFFERING
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.university import advance
 
@@ -30,8 +30,15 @@ class FireBlessing(CardStep):
         if position.offering_supply:
             result.append(pack(MOVE_TAKE_OFFERING))
         add_face_up_cards(position, result)
-        add_offers(result, offers(position, self.seat, BLESSING))
+        offered = offers(position, self.seat, BLESSING)
+        forced = not result and position.rules >= 2
+        add_offers(result, offered)
+        if offered and forced:
+            result.append(pack(MOVE_DONE))  # nobody must play a card, even where there is nothing else to take
         return result
+
+    def moments(self) -> int:
+        return BLESSING
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):
@@ -43,7 +50,7 @@ class FireBlessing(CardStep):
         position.push(SecondHalf(self.seat))
         if kind_of(move) == MOVE_TAKE_OFFERING:
             position.take_offerings(self.seat, 1)
-        else:
+        elif kind_of(move) != MOVE_DONE:
             take_card(position, self.seat, part_a(move))
 
     def happen(self, position: FeldPosition) -> None:

@@ -17,7 +17,7 @@ from qosqo.games.cuzco_feld.setup import set_up
 
 class CuzcoFeld(Game):
     id = "cuzco-feld"
-    rules_version = 1
+    rules_version = 2
     folder = Path(__file__).parent
     options = (Option("pututus", "off", "on"),)
     moves = MOVES

@@ -23,14 +23,19 @@ from qosqo.games.cuzco_feld.phrases import (
     EVENT_SHOWED_CARD,
     EVENT_TOOK_CARD,
     EVENT_USED_MEDAL,
+    MOVE_BUY,
     MOVE_DONE,
+    MOVE_PLACE_DIE_WITH_CARD,
+    MOVE_PLACE_DIE_WITH_MEDAL,
     MOVE_PLAY_CARD,
     MOVE_TAKE_CARD,
     MOVE_USE_MEDAL,
     REFUSAL_CARD_NOT_FACE_UP,
     REFUSAL_CARD_NOT_IN_HAND,
     REFUSAL_CARD_NOT_NOW,
+    REFUSAL_CARD_ONCE,
     REFUSAL_CARD_USED_ALREADY,
+    REFUSAL_CARD_WITHOUT_EFFECT,
     REFUSAL_CARD_WRONG_PHASE,
     REFUSAL_NO_MEDAL,
     REFUSAL_NO_OFFERING,
@@ -174,6 +179,19 @@ def is_card_move(move: int) -> bool:
     return kind_of(move) in (MOVE_PLAY_CARD, MOVE_USE_MEDAL)
 
 
+def spends_or_shows(position: FeldPosition, move: int) -> bool:
+    """Whether the move gives away a card, an offering, a medal or food, or turns up a card of a pile: then nobody makes it for the player.
+    The first version of the rules did so where it was the only move."""
+    return position.rules >= 2 and kind_of(move) in (
+        MOVE_TAKE_CARD,
+        MOVE_BUY,
+        MOVE_PLAY_CARD,
+        MOVE_USE_MEDAL,
+        MOVE_PLACE_DIE_WITH_CARD,
+        MOVE_PLACE_DIE_WITH_MEDAL,
+    )
+
+
 def pay(position: FeldPosition, seat: int, move: int) -> int:
     """F3.1, F3.2: play the card from the hand for an offering, or use it face up for a medal. Returns the card, now in effect."""
     card = part_a(move)
@@ -211,6 +229,9 @@ def start_of_turn(position: FeldPosition) -> None:
 class CardStep(Step["FeldPosition"]):
     """A step in which god cards and medals may be played. Cards that may not be played now say why."""
 
+    def deliberate(self, position: FeldPosition, move: int) -> bool:
+        return spends_or_shows(position, move)
+
     def candidates(self, position: FeldPosition) -> list[int]:
         found = set(position.moves())
         found.update(self.worth_explaining(position))
@@ -226,7 +247,7 @@ class CardStep(Step["FeldPosition"]):
         if move in position.moves():
             return None
         if is_card_move(move):
-            return refuse_card(position, self.seat, move)
+            return self.refuse_card(position, move)
         return self.explain(position, move)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
@@ -237,23 +258,44 @@ class CardStep(Step["FeldPosition"]):
         """Why such a move is not legal."""
         return None
 
+    def moments(self) -> int:
+        """Which moments of cards this step is."""
+        return 0
 
-def refuse_card(position: FeldPosition, seat: int, move: int) -> Saying:
-    card = part_a(move)
-    if kind_of(move) == MOVE_PLAY_CARD and card not in position.hands[seat].cards:
-        return saying(REFUSAL_CARD_NOT_IN_HAND, seat, card)
-    if kind_of(move) == MOVE_USE_MEDAL:
-        if not position.medals[seat]:
-            return saying(REFUSAL_NO_MEDAL, seat)
-        if card not in position.face_up:
-            return saying(REFUSAL_CARD_NOT_FACE_UP, seat, card)
-        if position.barred & BIT[card]:
-            return saying(REFUSAL_CARD_USED_ALREADY, seat, card)
-    if not PHASES_OF[card] & BIT[position.phase]:
-        return saying(REFUSAL_CARD_WRONG_PHASE, seat, card)
-    if kind_of(move) == MOVE_PLAY_CARD and not position.offerings[seat]:
-        return saying(REFUSAL_NO_OFFERING, seat, card)
-    return saying(REFUSAL_CARD_NOT_NOW, seat, card)
+    def repeats(self, position: FeldPosition, card: int) -> bool:
+        """Whether the card changes already what is being done (F3.15)."""
+        return in_effect(position, card)
+
+    def explain_card(self, position: FeldPosition, card: int) -> Saying | None:
+        """Why a card whose moment this is, and which could be paid for, has nothing to do; None: nothing special to say."""
+        return None
+
+    def refuse_card(self, position: FeldPosition, move: int) -> Saying:
+        """The first obstacle; what the card costs comes last, so that whoever gets it can play the card."""
+        seat = self.seat
+        card = part_a(move)
+        if kind_of(move) == MOVE_PLAY_CARD and card not in position.hands[seat].cards:
+            return saying(REFUSAL_CARD_NOT_IN_HAND, seat, card)
+        if kind_of(move) == MOVE_USE_MEDAL:
+            if not position.medals[seat]:
+                return saying(REFUSAL_NO_MEDAL, seat)
+            if card not in position.face_up:
+                return saying(REFUSAL_CARD_NOT_FACE_UP, seat, card)
+            if position.barred & BIT[card]:
+                return saying(REFUSAL_CARD_USED_ALREADY, seat, card)
+        if not PHASES_OF[card] & BIT[position.phase]:
+            return saying(REFUSAL_CARD_WRONG_PHASE, seat, card)
+        if not MOMENT_OF[card] & self.moments():
+            return saying(REFUSAL_CARD_NOT_NOW, seat, card, MOMENT_OF[card].bit_length() - 1)
+        if self.repeats(position, card):
+            return saying(REFUSAL_CARD_ONCE, seat, card)
+        if kind_of(move) == MOVE_PLAY_CARD and not position.offerings[seat]:
+            richer = position.clone()
+            richer.offerings = raised(richer.offerings, seat, 1)
+            if move in self.moves(richer):
+                return saying(REFUSAL_NO_OFFERING, seat, card)
+        special = self.explain_card(position, card)
+        return saying(REFUSAL_CARD_WITHOUT_EFFECT, seat, card) if special is None else special
 
 
 # The piles of the gods.
@@ -292,6 +334,9 @@ def take_card(position: FeldPosition, seat: int, card: int) -> None:
 
 class TakeCard(Step["FeldPosition"]):
     """Take one face-up god card."""
+
+    def deliberate(self, position: FeldPosition, move: int) -> bool:
+        return spends_or_shows(position, move)
 
     def moves(self, position: FeldPosition) -> list[int]:
         result: list[int] = []

@@ -21,6 +21,7 @@ from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_HEADDRESS,
     EVENT_FLIPPED_CIRCLET,
     MOVE_FLIP_CIRCLET,
+    REFUSAL_CIRCLET_ACTIVATED,
     REFUSAL_CIRCLET_NEEDS_FEATHERS,
     REFUSAL_CIRCLET_TOO_HIGH,
 )
@@ -58,21 +59,25 @@ class Headdress(CardStep):
         effect_ends(position, CARD_SIX)
         circlet = part_a(move) - 1
         position.circlets = replaced(position.circlets, self.seat * CIRCLETS + circlet, 1)
-        position.tell(EVENT_FLIPPED_CIRCLET, self.seat, circlet + 1)
+        data = position.data
+        position.tell(EVENT_FLIPPED_CIRCLET, self.seat, circlet + 1, data.circlet_points[circlet], data.round_bonus[position.round - 1])
         position.gain(self.seat, circlet_points(position, circlet), CATEGORY_HEADDRESS)
         gain_blessing(position, self.seat)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
-        return [
-            pack(MOVE_FLIP_CIRCLET, circlet + 1) for circlet in range(CIRCLETS) if not position.circlets[self.seat * CIRCLETS + circlet]
-        ]
+        return [pack(MOVE_FLIP_CIRCLET, circlet + 1) for circlet in range(CIRCLETS)]
 
     def explain(self, position: FeldPosition, move: int) -> Saying | None:
         if kind_of(move) != MOVE_FLIP_CIRCLET or not 1 <= part_a(move) <= CIRCLETS:
             return None
+        if position.circlets[self.seat * CIRCLETS + part_a(move) - 1]:
+            return saying(REFUSAL_CIRCLET_ACTIVATED, self.seat, part_a(move))
         if not circlet_is_ready(position, self.seat, part_a(move) - 1):
             return saying(REFUSAL_CIRCLET_NEEDS_FEATHERS, self.seat, part_a(move))
         return saying(REFUSAL_CIRCLET_TOO_HIGH, self.seat, part_a(move), self.pips)
+
+    def moments(self) -> int:
+        return USING_THE_DIE
 
 
 def pips_for_a_circlet(position: FeldPosition, seat: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
-from qosqo.core.position import Happening
+from qosqo.core.position import NOBODY, Happening
 from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.god_cards import (
     BUYING,
@@ -17,8 +17,16 @@ from qosqo.games.cuzco_feld.god_cards import (
     pay,
     start_of_turn,
 )
-from qosqo.games.cuzco_feld.names import GOODS
-from qosqo.games.cuzco_feld.phrases import CATEGORY_MARKET, EVENT_BOUGHT, MOVE_BUY, MOVE_DONE, REFUSAL_TOO_LITTLE_FOOD
+from qosqo.games.cuzco_feld.names import GOODS, MARKET
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_MARKET,
+    EVENT_BOUGHT,
+    EVENT_BOUGHT_NOTHING,
+    EVENT_BUILDING_RESOLVED,
+    MOVE_BUY,
+    MOVE_DONE,
+    REFUSAL_TOO_LITTLE_FOOD,
+)
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 
@@ -26,6 +34,8 @@ class StartMarket(Happening["FeldPosition"]):
     """A player's turn at the market."""
 
     def happen(self, position: FeldPosition) -> None:
+        if self.seat == position.order[0]:
+            position.tell(EVENT_BUILDING_RESOLVED, NOBODY, MARKET)
         start_of_turn(position)
         position.push(BuyGood(self.seat))
 
@@ -55,10 +65,20 @@ class BuyGood(CardStep):
             position.food_supply += food
             position.market = raised(position.market, (position.round - 1) * GOODS + good, -1)
             position.goods = raised(position.goods, self.seat * GOODS + good, 1)
-            position.tell(EVENT_BOUGHT, self.seat, good)
+            position.tell(EVENT_BOUGHT, self.seat, good, food)
             times = 2 if in_effect(position, CARD_GOOD_TWICE) else 1
             effect_ends(position, CARD_GOOD_TWICE)
             position.gain(self.seat, times * position.data.good_points[good], CATEGORY_MARKET)
+        else:
+            position.tell(EVENT_BOUGHT_NOTHING, self.seat)
+
+    def happen(self, position: FeldPosition) -> None:
+        if not position.listed:
+            position.tell(EVENT_BOUGHT_NOTHING, self.seat)
+        super().happen(position)
+
+    def moments(self) -> int:
+        return BUYING
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
         row = (position.round - 1) * GOODS

@@ -238,9 +238,22 @@ def needs_cards_in_hand(position: FeldPosition, mission: int) -> bool:
 
 def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> None:
     """A mission about cards in hand is proved by showing as many of them as it needs, known ones first."""
-    what = position.data.mission_counts[mission]
+    for place in proof(position, seat, mission, need):
+        if not card_is_known(position, seat, place):
+            show_card(position, seat, place)
+
+
+def proof_shows_cards(position: FeldPosition, seat: int, mission: int, need: int) -> bool:
+    """Whether others would get to know cards by that."""
+    return any(not card_is_known(position, seat, place) for place in proof(position, seat, mission, need))
+
+
+def proof(position: FeldPosition, seat: int, mission: int, need: int) -> list[int]:
+    """The places in the hand of the cards that prove the mission; none if it is not about cards."""
+    result: list[int] = []
     if not needs_cards_in_hand(position, mission):
-        return
+        return result
+    what = position.data.mission_counts[mission]
     hand = position.hands[seat]
     god = position.data.mission_of[mission]
     if what == CARDS_OF_ONE_GOD:
@@ -252,7 +265,7 @@ def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> No
     for known in (True, False):
         for place in range(len(hand.cards)):
             of_god = hand.cards[place] // CARDS_OF_A_GOD
-            if need == 0 or card_is_known(position, seat, place) != known:
+            if len(result) == need or card_is_known(position, seat, place) != known:
                 continue
             if what == GODS_IN_HAND:
                 if shown_gods & BIT[of_god]:
@@ -260,6 +273,5 @@ def show_proof(position: FeldPosition, seat: int, mission: int, need: int) -> No
                 shown_gods |= BIT[of_god]
             elif of_god != god:
                 continue
-            need -= 1
-            if not known:
-                show_card(position, seat, place)
+            result.append(place)
+    return result

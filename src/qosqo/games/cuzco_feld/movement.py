@@ -29,10 +29,14 @@ from qosqo.games.cuzco_feld.names import CUZCO, EMPTY, INNER, NEVER, PIPS, QUIPU
 from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_DELIVERIES,
     EVENT_DELIVERED,
+    EVENT_FOUND_OWN_QUIPU,
+    EVENT_HAD_NO_QUIPU,
+    EVENT_JUMPED,
     EVENT_MOVED,
     EVENT_TURNED_OVERLAY,
     MOVE_LEAVE_CUZCO,
     MOVE_MOVE_TO,
+    REFUSAL_CARD_LEADS_TO_A_VILLAGE,
     REFUSAL_TRAIL_TOO_HIGH,
     REFUSAL_WRONG_TRAIL,
 )
@@ -69,15 +73,20 @@ class Movement(CardStep):
             pay(position, self.seat, move)
             position.push(self)
             return
+        jumping = in_effect(position, CARD_ANY_VILLAGE)
         effect_ends(position, CARD_SIX)
         effect_ends(position, CARD_ANY_VILLAGE)
         if kind_of(move) == MOVE_LEAVE_CUZCO and part_b(move) != position.overlay:
             position.overlay = part_b(move)
             position.tell(EVENT_TURNED_OVERLAY, self.seat, position.overlay)
+        if jumping:
+            position.tell(EVENT_JUMPED, self.seat, part_a(move))
+        else:
+            trail = trail_to(position, position.chasquis[self.seat], part_a(move))
+            position.tell(EVENT_MOVED, self.seat, part_a(move), trail & 1, trail >> 1)
         if position.chasquis[self.seat] == CUZCO:
             position.departed = replaced(position.departed, self.seat, 1)
         position.chasquis = replaced(position.chasquis, self.seat, part_a(move))
-        position.tell(EVENT_MOVED, self.seat, part_a(move))
         arrive(position, self.seat)
 
     def worth_explaining(self, position: FeldPosition) -> list[int]:
@@ -89,10 +98,15 @@ class Movement(CardStep):
         if move not in self.worth_explaining(position):
             return None
         there = part_a(move)
+        if in_effect(position, CARD_ANY_VILLAGE):
+            return saying(REFUSAL_CARD_LEADS_TO_A_VILLAGE, self.seat, CARD_ANY_VILLAGE)
         trail = trail_to(position, position.chasquis[self.seat], there)
         if trail & 1 != self.trail:
             return saying(REFUSAL_WRONG_TRAIL, self.seat, there, trail & 1)
         return saying(REFUSAL_TRAIL_TOO_HIGH, self.seat, there, trail >> 1, self.pips)
+
+    def moments(self) -> int:
+        return MOVING | USING_THE_DIE
 
 
 class Delivery(CardStep):
@@ -106,6 +120,9 @@ class Delivery(CardStep):
 
     def moves(self, position: FeldPosition) -> list[int]:
         return offers_or_done(position, self.seat, DELIVERING)
+
+    def moments(self) -> int:
+        return DELIVERING
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):
@@ -127,6 +144,7 @@ def arrive(position: FeldPosition, seat: int) -> None:
 def deliver(position: FeldPosition, seat: int, village: int) -> bool:
     """F2.5: lay a quipu on top of the others in the village; False if there is one already or none is left."""
     if position.delivered[seat] & BIT[village]:
+        position.tell(EVENT_FOUND_OWN_QUIPU, seat)
         return False
     space = position.first_space(seat, QUIPU)
     if space >= 0:
@@ -134,6 +152,7 @@ def deliver(position: FeldPosition, seat: int, village: int) -> bool:
     elif position.reserve[seat]:
         position.reserve = raised(position.reserve, seat, -1)
     else:
+        position.tell(EVENT_HAD_NO_QUIPU, seat)
         return False
     position.delivered = raised(position.delivered, seat, BIT[village])
     place = village * STACK

@@ -16,6 +16,12 @@ PHASE_ABILITIES: Final = 2
 PHASE_CUZCO: Final = 3
 PHASE_END: Final = 4
 
+# The buildings of Cuzco, in the order of phase III.
+UNIVERSITY: Final = 0
+TEMPLE: Final = 1
+MARKET: Final = 2
+PALACE: Final = 3
+
 # Places: twelve villages, the inner ones first, and Cuzco.
 INNER: Final = 6
 VILLAGES: Final = 12

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
-from qosqo.core.position import Happening, Step
+from qosqo.core.position import NOBODY, Happening, Step
 from qosqo.core.values import raised, removed
 from qosqo.games.cuzco_feld.god_cards import (
     CARD_EASIER_MISSION,
@@ -19,6 +19,7 @@ from qosqo.games.cuzco_feld.god_cards import (
     is_card_move,
     offers,
     pay,
+    spends_or_shows,
     start_of_turn,
 )
 from qosqo.games.cuzco_feld.missions import (
@@ -27,12 +28,14 @@ from qosqo.games.cuzco_feld.missions import (
     NOTHING_SPENT,
     met,
     met_with_one_fewer,
+    proof_shows_cards,
     reached,
     show_proof,
 )
-from qosqo.games.cuzco_feld.names import HELD_MISSIONS, NO_MISSION
+from qosqo.games.cuzco_feld.names import HELD_MISSIONS, NO_MISSION, PALACE
 from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_MISSIONS,
+    EVENT_BUILDING_RESOLVED,
     EVENT_COMPLETED,
     EVENT_COMPLETED_EASIER,
     EVENT_THREW_AWAY,
@@ -55,6 +58,8 @@ class StartPalace(Happening["FeldPosition"]):
     """A player's turn at the palace: deal with one mission, then take another."""
 
     def happen(self, position: FeldPosition) -> None:
+        if self.seat == position.order[0]:
+            position.tell(EVENT_BUILDING_RESOLVED, NOBODY, PALACE)
         start_of_turn(position)
         position.push(TakeMission(self.seat))
         position.push(DealWithMission(self.seat))
@@ -62,6 +67,9 @@ class StartPalace(Happening["FeldPosition"]):
 
 class DealWithMission(CardStep):
     """Complete one mission that is met; throw one away only if none is. Card 04 is always another way (F3.11)."""
+
+    def deliberate(self, position: FeldPosition, move: int) -> bool:
+        return spends_or_shows(position, move) or completing_shows_cards(position, self.seat, move)
 
     def moves(self, position: FeldPosition) -> list[int]:
         result: list[int] = []
@@ -97,9 +105,15 @@ class DealWithMission(CardStep):
             return saying(REFUSAL_MISSION_MET, self.seat)
         return refuse_mission(position, self.seat, part_a(move))
 
+    def moments(self) -> int:
+        return COMPLETING
+
 
 class EasierMission(Step["FeldPosition"]):
     """F3.5: card 04 completes a mission with one requirement fewer. What it cost is gone by now."""
+
+    def deliberate(self, position: FeldPosition, move: int) -> bool:
+        return completing_shows_cards(position, self.seat, move)
 
     def moves(self, position: FeldPosition) -> list[int]:
         return [
@@ -145,6 +159,14 @@ def complete(position: FeldPosition, seat: int, mission: int) -> None:
     position.drop_mission(seat, mission)
     position.completed = raised(position.completed, seat, 1)
     position.gain(seat, MISSION_POINTS, CATEGORY_MISSIONS)
+
+
+def completing_shows_cards(position: FeldPosition, seat: int, move: int) -> bool:
+    """Whether the mission would be proved by cards that others do not know yet. The first version of the rules showed them unasked."""
+    if position.rules < 2 or kind_of(move) not in (MOVE_COMPLETE, MOVE_COMPLETE_EASIER):
+        return False
+    fewer = 1 if kind_of(move) == MOVE_COMPLETE_EASIER else 0
+    return proof_shows_cards(position, seat, part_a(move), position.data.mission_need[part_a(move)] - fewer)
 
 
 def offers_of_easier_missions(position: FeldPosition, seat: int) -> i64:

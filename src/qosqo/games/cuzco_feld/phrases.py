@@ -15,7 +15,9 @@ DIE_PART: Final = Part("die", 7)
 ACTION_PART: Final = Part("action", ACTIONS, texts="action")
 PLACE_PART: Final = Part("place", 13, texts="place")
 OVERLAY_PART: Final = Part("overlay", 6, first=1)
-FEATHER_PART: Final = Part("feather", 4, texts="feather")
+TRAIL_PART: Final = Part("trail", 2, texts="a-trail")
+TO_PLACE_PART: Final = Part("place", 13, texts="to-place")
+FEATHER_PART: Final = Part("feather", 4, texts="a-feather")
 SLOT_PART: Final = Part("slot", SLOTS, first=1)
 COLOUR_PART: Final = Part("colour", 2, texts="tile")
 ABILITY_PART: Final = Part("ability", ABILITIES, texts="ability")
@@ -23,9 +25,10 @@ VALUE_PART: Final = Part("value", MOST_VALUE + 1)
 PIPS_PART: Final = Part("pips", 7)
 CARD_PART: Final = Part("card", CARDS, texts="card")
 GOD_PART: Final = Part("god", GODS, texts="god")
-GOOD_PART: Final = Part("good", GOODS, texts="good")
+GOOD_PART: Final = Part("good", GOODS, texts="a-good")
 MISSION_PART: Final = Part("mission", MISSIONS, texts="mission")
 COUNT_PART: Final = Part("count", 60)
+DRAWN_PARTS: Final = [Part(name, MISSIONS, texts="mission", hidden=True) for name in ("first", "second", "third", "fourth")]
 
 MOVE_PLACE_FEATHER: Final = 0
 MOVE_KEEP_MISSIONS: Final = 1
@@ -55,6 +58,8 @@ MOVE_TAKE_MISSION: Final = 24
 MOVE_PLAY_CARD: Final = 25
 MOVE_USE_MEDAL: Final = 26
 MOVE_DONE: Final = 27
+MOVE_PLACE_DIE_WITH_CARD: Final = 28
+MOVE_PLACE_DIE_WITH_MEDAL: Final = 29
 
 MOVES: Final = Table(
     "move",
@@ -63,8 +68,8 @@ MOVES: Final = Table(
     Kind("change-die", DIE_PART, Part("to", 7), Part("light", 6), Part("dark", 4), rule="F8.3"),
     Kind("place-die", DIE_PART, ACTION_PART, rule="F2.1"),
     Kind("move-die", DIE_PART, ACTION_PART, Part("to-action", ACTIONS, texts="action"), rule="F3.5"),
-    Kind("move-to", PLACE_PART, rule="F2.4"),
-    Kind("leave-cuzco", PLACE_PART, OVERLAY_PART, rule="F2.7"),
+    Kind("move-to", TO_PLACE_PART, rule="F2.4"),
+    Kind("leave-cuzco", TO_PLACE_PART, OVERLAY_PART, rule="F2.7"),
     Kind("take-tile", COLOUR_PART, PIPS_PART, ABILITY_PART, rule="F2.9"),
     Kind("take-discarded-tile", COLOUR_PART, ABILITY_PART, VALUE_PART, rule="F3.6"),
     Kind("slide-down", COLOUR_PART, VALUE_PART, rule="F2.10"),
@@ -86,6 +91,8 @@ MOVES: Final = Table(
     Kind("play-card", CARD_PART, rule="F3.1"),
     Kind("use-medal", CARD_PART, rule="F3.2"),
     Kind("done"),
+    Kind("place-die-with-card", DIE_PART, ACTION_PART, CARD_PART, rule="F2.16", costly=True),
+    Kind("place-die-with-medal", DIE_PART, ACTION_PART, CARD_PART, rule="F2.16", costly=True),
 )
 
 EVENT_ROUND_STARTS: Final = 2
@@ -129,6 +136,27 @@ EVENT_PLAYED_CARD: Final = 39
 EVENT_USED_MEDAL: Final = 40
 EVENT_SHOWED_CARD: Final = 41
 EVENT_GAINED_BLESSING: Final = 42
+EVENT_JUMPED: Final = 43
+EVENT_FOUND_OWN_QUIPU: Final = 44
+EVENT_HAD_NO_QUIPU: Final = 45
+EVENT_HAD_ALL_OF_COLOUR: Final = 46
+EVENT_HAD_ALL_FEATHERS: Final = 47
+EVENT_WENT_WITHOUT_OFFERINGS: Final = 48
+EVENT_WENT_WITHOUT_FOOD: Final = 49
+EVENT_LOST_STEPS: Final = 50
+EVENT_DEALT_PLACE_IN_ORDER: Final = 51
+EVENT_DEALT_MISSION: Final = 52
+EVENT_DEALT_CARDS: Final = 53
+EVENT_DREW_MISSIONS: Final = 54
+EVENT_PHASE_STARTS: Final = 55
+EVENT_BUILDING_RESOLVED: Final = 56
+EVENT_SPENT_PIPS: Final = 57
+EVENT_WON_MEDAL_ON_TIE: Final = 58
+EVENT_BOUGHT_NOTHING: Final = 59
+EVENT_TOP_QUIPU: Final = 60
+EVENT_MISSED_PUTUTU: Final = 61
+EVENT_WON_GAME: Final = 62
+EVENT_WON_GAME_ON_TIE: Final = 63
 
 EVENTS: Final = Table(
     "event",
@@ -136,12 +164,12 @@ EVENTS: Final = Table(
     Kind("round-starts", Part("round", 7)),
     Kind("final-scoring", rule="F6.2"),
     Kind("rolled", DIE_PART, Part("second", 7), Part("third", 7), rule="F2.1"),
-    Kind("took-pututu", Part("pututu", 2, texts="pututu"), rule="F8.2"),
+    Kind("took-pututu", Part("pututu", 2, texts="gained-pututu"), rule="F8.2"),
     Kind("changed-die", DIE_PART, Part("to", 7), Part("light", 6), Part("dark", 4), rule="F8.3"),
     Kind("placed-die", DIE_PART, ACTION_PART, rule="F2.1"),
     Kind("played-extra-turn", ACTION_PART, rule="F3.5"),
     Kind("moved-die", DIE_PART, ACTION_PART, Part("to-action", ACTIONS, texts="action"), rule="F3.5"),
-    Kind("moved", PLACE_PART, rule="F2.4"),
+    Kind("moved", TO_PLACE_PART, TRAIL_PART, PIPS_PART, rule="F2.4"),
     Kind("turned-overlay", OVERLAY_PART, rule="F2.7"),
     Kind("delivered", PLACE_PART, rule="F2.5"),
     Kind("placed-feather", FEATHER_PART, SLOT_PART, rule="F2.8"),
@@ -159,12 +187,12 @@ EVENTS: Final = Table(
     Kind("put-priest", Part("step", 7), rule="F2.11"),
     Kind("pushed-priest", Part("step", 7), rule="F2.11"),
     Kind("sent-priest-home", rule="F2.11"),
-    Kind("flipped-circlet", Part("circlet", 7), rule="F2.12"),
+    Kind("flipped-circlet", Part("circlet", 7), Part("value", 30), Part("bonus", 60), rule="F2.12"),
     Kind("used-ability", COLOUR_PART, ABILITY_PART, COUNT_PART, rule="F4.1"),
     Kind("new-place-in-order", Part("turn", 5), rule="F5.1"),
     Kind("won-medal", rule="F5.2"),
     Kind("removed-medal", rule="F5.2"),
-    Kind("bought", GOOD_PART, rule="F5.3"),
+    Kind("bought", GOOD_PART, Part("cost", 20), rule="F5.3"),
     Kind("completed", MISSION_PART, rule="F5.4"),
     Kind("completed-easier", MISSION_PART, rule="F3.5"),
     Kind("threw-away", MISSION_PART, rule="F5.4"),
@@ -174,6 +202,31 @@ EVENTS: Final = Table(
     Kind("used-medal", CARD_PART, rule="F3.2"),
     Kind("showed-card", CARD_PART, rule="F5.4"),
     Kind("gained-blessing", rule="F2.14"),
+    Kind("jumped", TO_PLACE_PART, rule="F3.12"),
+    Kind("found-own-quipu", rule="F2.5"),
+    Kind("had-no-quipu", rule="F2.5"),
+    Kind("had-all-of-colour", Part("feather", 4, texts="feathers-of"), rule="F2.8"),
+    Kind("had-all-feathers", rule="F2.8"),
+    Kind("went-without-offerings", COUNT_PART, rule="F1.4"),
+    Kind("went-without-food", COUNT_PART, rule="F1.4"),
+    Kind("lost-steps", COUNT_PART, rule="F2.15"),
+    Kind("dealt-place-in-order", Part("turn", 5), rule="F1.9"),
+    Kind("dealt-mission", MISSION_PART, rule="F1.9"),
+    Kind("dealt-cards", Part("card", CARDS, texts="card", hidden=True), Part("second", CARDS, texts="card", hidden=True), rule="F1.10"),
+    Kind(
+        "drew-missions",
+        *[Part(name, MISSIONS, texts="mission", hidden=True) for name in ("first", "second", "third", "fourth")],
+        rule="F1.9",
+    ),
+    Kind("phase-starts", Part("phase", 4, texts="phase")),
+    Kind("building-resolved", Part("building", 4, texts="building")),
+    Kind("spent-pips", PIPS_PART, Part("left", 7), rule="F2.10"),
+    Kind("won-medal-on-tie", Part("step", 7), rule="F5.2"),
+    Kind("bought-nothing", rule="F5.3"),
+    Kind("top-quipu", PLACE_PART, rule="F6.2"),
+    Kind("missed-pututu", Part("pututu", 2, texts="pututu"), rule="F8.4"),
+    Kind("won-game", Part("points", 1000), rule="F6.3"),
+    Kind("won-game-on-tie", Part("points", 1000), rule="F6.3"),
 )
 
 REFUSAL_DIE_TOO_HIGH: Final = 0
@@ -203,6 +256,16 @@ REFUSAL_ABILITY_WITHOUT_EFFECT: Final = 23
 REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE: Final = 24
 REFUSAL_OTHER_DIE_CHANGED: Final = 25
 REFUSAL_MOVE_A_DIE_FIRST: Final = 26
+REFUSAL_CIRCLET_ACTIVATED: Final = 27
+REFUSAL_CARD_WITHOUT_EFFECT: Final = 28
+REFUSAL_CARD_ONCE: Final = 29
+REFUSAL_CARD_LEADS_TO_A_VILLAGE: Final = 30
+REFUSAL_NO_OFFERING_LEFT: Final = 31
+REFUSAL_SAME_ABILITY: Final = 32
+REFUSAL_PRIEST_CHOSEN: Final = 33
+REFUSAL_SLOT_FILLED: Final = 34
+REFUSAL_SLOT_OF_ANOTHER_COLOUR: Final = 35
+REFUSAL_FEATHER_OF_ANOTHER_COLOUR: Final = 36
 
 REFUSALS: Final = Table(
     "refusal",
@@ -212,16 +275,16 @@ REFUSALS: Final = Table(
     Kind("no-empty-space", ACTION_PART, rule="F2.3"),
     Kind("no-priest", rule="F2.3"),
     Kind("no-circlet", DIE_PART, rule="F2.3"),
-    Kind("wrong-trail", PLACE_PART, Part("trail", 2, texts="trail"), rule="F2.4"),
-    Kind("trail-too-high", PLACE_PART, PIPS_PART, DIE_PART, rule="F2.4"),
+    Kind("wrong-trail", TO_PLACE_PART, TRAIL_PART, rule="F2.4"),
+    Kind("trail-too-high", TO_PLACE_PART, PIPS_PART, DIE_PART, rule="F2.4"),
     Kind("tile-too-high", PIPS_PART, DIE_PART, rule="F2.9"),
     Kind("circlet-too-high", Part("circlet", 7), DIE_PART, rule="F2.12"),
     Kind("circlet-needs-feathers", Part("circlet", 7), rule="F2.12"),
-    Kind("too-few-pips", PIPS_PART, rule="F2.10"),
+    Kind("too-few-pips", Part("cost", 3), PIPS_PART, rule="F2.10"),
     Kind("card-not-in-hand", CARD_PART, rule="F3.1"),
     Kind("card-not-face-up", CARD_PART, rule="F3.2"),
     Kind("card-wrong-phase", CARD_PART, rule="F3.1"),
-    Kind("card-not-now", CARD_PART, rule="F3.1"),
+    Kind("card-not-now", CARD_PART, Part("moment", 12, texts="moment"), rule="F3.1"),
     Kind("card-used-already", CARD_PART, rule="F3.10"),
     Kind("no-offering", CARD_PART, rule="F3.1"),
     Kind("no-medal", rule="F3.2"),
@@ -233,6 +296,16 @@ REFUSALS: Final = Table(
     Kind("card-needs-the-closed-space", CARD_PART, rule="F3.6"),
     Kind("other-die-changed", DIE_PART, rule="F8.3"),
     Kind("move-a-die-first", CARD_PART, rule="F3.5"),
+    Kind("circlet-activated", Part("circlet", 7), rule="F2.12"),
+    Kind("card-without-effect", CARD_PART, rule="F3.1"),
+    Kind("card-once", CARD_PART, rule="F3.15"),
+    Kind("card-leads-to-a-village", CARD_PART, rule="F3.12"),
+    Kind("no-offering-left", rule="F1.4"),
+    Kind("same-ability", ABILITY_PART, rule="F3.15"),
+    Kind("priest-chosen", CARD_PART, Part("step", 7), rule="F3.7"),
+    Kind("slot-filled", SLOT_PART, rule="F2.8"),
+    Kind("slot-of-another-colour", SLOT_PART, Part("colour", 4, texts="feathers-of"), rule="F2.8"),
+    Kind("feather-of-another-colour", FEATHER_PART, rule="F2.8"),
 )
 
 CATEGORY_START: Final = 0

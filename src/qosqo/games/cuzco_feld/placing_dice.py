@@ -62,6 +62,10 @@ from qosqo.games.cuzco_feld.phrases import (
     MOVE_CHANGE_DIE,
     MOVE_MOVE_DIE,
     MOVE_PLACE_DIE,
+    MOVE_PLACE_DIE_WITH_CARD,
+    MOVE_PLACE_DIE_WITH_MEDAL,
+    MOVE_PLAY_CARD,
+    MOVE_USE_MEDAL,
     REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE,
     REFUSAL_DIE_TOO_HIGH,
     REFUSAL_MOVE_A_DIE_FIRST,
@@ -121,8 +125,10 @@ class PlaceDie(CardStep):
         lowest = lowest_dice(position)
         needed = pips_needed(position, seat)
         offered = offers(position, seat, BEFORE_PLACING | USING_THE_DIE | MOVING)
+        helping = offered if position.rules >= 2 else 0
         for die in dice:
-            add_placements(die, lowest, reach_of(position, needed, offered, die), result, closed_only=closed_only)
+            reach = reach_of(position, needed, 0 if position.rules >= 2 else offered, die)
+            add_placements(die, lowest, reach, result, closed_only=closed_only)
         offered &= BEFORE_CARDS
         if offered:
             if closed_only or not position.placed:
@@ -134,6 +140,8 @@ class PlaceDie(CardStep):
             if offered & (BIT[CARD_ANY_DIE] << MEDAL_SHIFT) and not self.opens_a_space(position, dice, lowest, needed, fewer_medals=1):
                 offered &= ~(BIT[CARD_ANY_DIE] << MEDAL_SHIFT)
             add_offers(result, offered)
+        if helping & HELPING_CARDS:
+            add_placements_with_cards(position, dice, lowest, needed, helping, result, closed_only=closed_only)
         return result
 
     def dice(self, position: FeldPosition) -> list[int]:
@@ -170,6 +178,10 @@ class PlaceDie(CardStep):
         kind = kind_of(move)
         if kind == MOVE_PLACE_DIE:
             self.place(position, part_a(move), part_b(move))
+            return
+        if kind in (MOVE_PLACE_DIE_WITH_CARD, MOVE_PLACE_DIE_WITH_MEDAL):
+            self.place(position, part_a(move), part_b(move))
+            pay(position, self.seat, pack(MOVE_PLAY_CARD if kind == MOVE_PLACE_DIE_WITH_CARD else MOVE_USE_MEDAL, part_c(move)))
             return
         position.push(self)
         if kind == MOVE_CHANGE_DIE:
@@ -237,12 +249,27 @@ class PlaceDie(CardStep):
             return saying(REFUSAL_NO_PRIEST, seat) if action == ACTION_TEMPLE else saying(REFUSAL_NO_CIRCLET, seat, die)
         return saying(REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE, seat, CARD_ANY_DIE) if closed_only else None
 
+    def moments(self) -> int:
+        return BEFORE_PLACING
+
+    def explain_card(self, position: FeldPosition, card: int) -> Saying | None:
+        if in_effect(position, CARD_MOVE_DIE):
+            return saying(REFUSAL_MOVE_A_DIE_FIRST, self.seat, CARD_MOVE_DIE)
+        return saying(REFUSAL_CARD_NEEDS_THE_CLOSED_SPACE, self.seat, CARD_ANY_DIE) if in_effect(position, CARD_ANY_DIE) else None
+
+    def repeats(self, position: FeldPosition, card: int) -> bool:
+        """A second card 06 moves another die, once the first one has done so."""
+        return card != CARD_MOVE_DIE and in_effect(position, card)
+
 
 class AfterTurn(CardStep):
     """F3.5: card 05 gives another turn at once, as with a die of 1."""
 
     def moves(self, position: FeldPosition) -> list[int]:
         return offers_or_done(position, self.seat, AFTER_THE_TURN)
+
+    def moments(self) -> int:
+        return AFTER_THE_TURN
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):
@@ -252,6 +279,8 @@ class AfterTurn(CardStep):
             position.push(PlaceDie(self.seat, virtual=True))
 
 
+HELPING_CARDS: Final = (BIT[CARD_SIX] | BIT[CARD_ANY_VILLAGE]) | (BIT[CARD_SIX] | BIT[CARD_ANY_VILLAGE]) << MEDAL_SHIFT
+"""What makes an action possible that the die alone does not (F2.16)."""
 BEFORE_CARDS: Final = (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) | (BIT[CARD_MOVE_DIE] | BIT[CARD_ANY_DIE]) << MEDAL_SHIFT
 
 
@@ -285,6 +314,23 @@ def pips_needed(position: FeldPosition, seat: int) -> list[int]:
         pips_for_a_circlet(position, seat),
         1,
     ]
+
+
+def add_placements_with_cards(
+    position: FeldPosition, dice: list[int], lowest: list[int], needed: list[int], offered: i64, moves: list[int], *, closed_only: bool
+) -> None:
+    """F2.16: the placements that only card 13 or 14 makes possible name the card, so that what it costs is known before the die lies."""
+    for way in range(2):
+        cards = offered >> (MEDAL_SHIFT * way)
+        for die in dice:
+            alone = reach_of(position, needed, 0, die)
+            for action in range(ACTIONS):
+                if alone & BIT[action] or (die >= lowest[action]) != closed_only:
+                    continue
+                if cards & BIT[CARD_SIX] and needed[action] <= PIPS:
+                    moves.append(pack(MOVE_PLACE_DIE_WITH_CARD + way, die, action, CARD_SIX))
+                if cards & BIT[CARD_ANY_VILLAGE] and reach_of(position, needed, BIT[CARD_ANY_VILLAGE], die) & BIT[action]:
+                    moves.append(pack(MOVE_PLACE_DIE_WITH_CARD + way, die, action, CARD_ANY_VILLAGE))
 
 
 def reach_of(position: FeldPosition, needed: list[int], offered: i64, die: int) -> i64:

@@ -28,6 +28,8 @@ from qosqo.games.cuzco_feld.names import (
 from qosqo.games.cuzco_feld.phrases import (
     EVENT_TOOK_FOOD,
     EVENT_TOOK_OFFERINGS,
+    EVENT_WENT_WITHOUT_FOOD,
+    EVENT_WENT_WITHOUT_OFFERINGS,
 )
 
 if TYPE_CHECKING:
@@ -263,18 +265,24 @@ class FeldPosition(Position):
     # Supplies. F1.4: whoever gains more than is left takes what is left.
 
     def take_offerings(self, seat: int, count: int) -> None:
-        count = min(count, self.offering_supply)
+        missing = max(count - self.offering_supply, 0)
+        count -= missing
         if count:
             self.offering_supply -= count
             self.offerings = raised(self.offerings, seat, count)
             self.tell(EVENT_TOOK_OFFERINGS, seat, count)
+        if missing:
+            self.tell(EVENT_WENT_WITHOUT_OFFERINGS, seat, missing)
 
     def take_food(self, seat: int, count: int) -> None:
-        count = min(count, self.food_supply)
+        missing = max(count - self.food_supply, 0)
+        count -= missing
         if count:
             self.food_supply -= count
             self.food = raised(self.food, seat, count)
             self.tell(EVENT_TOOK_FOOD, seat, count)
+        if missing:
+            self.tell(EVENT_WENT_WITHOUT_FOOD, seat, missing)
 
     # The mask.
 

@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.core.phrases import pack, part_a, part_b, part_c, part_d
 from qosqo.core.values import raised
 from qosqo.games.cuzco_feld.names import DICE, PIPS
-from qosqo.games.cuzco_feld.phrases import EVENT_CHANGED_DIE, EVENT_TOOK_PUTUTU, MOVE_CHANGE_DIE
+from qosqo.games.cuzco_feld.phrases import EVENT_CHANGED_DIE, EVENT_MISSED_PUTUTU, EVENT_TOOK_PUTUTU, MOVE_CHANGE_DIE
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 LIGHT: Final = 0
@@ -28,10 +28,15 @@ def give_pututus(position: FeldPosition) -> None:
                 position.dark_supply -= 1
                 position.dark = raised(position.dark, seat, 1)
                 position.tell(EVENT_TOOK_PUTUTU, seat, DARK)
-        elif middle in (low, high) and position.light_supply:
-            position.light_supply -= 1
-            position.light = raised(position.light, seat, 1)
-            position.tell(EVENT_TOOK_PUTUTU, seat, LIGHT)
+            else:
+                position.tell(EVENT_MISSED_PUTUTU, seat, DARK)
+        elif middle in (low, high):
+            if position.light_supply:
+                position.light_supply -= 1
+                position.light = raised(position.light, seat, 1)
+                position.tell(EVENT_TOOK_PUTUTU, seat, LIGHT)
+            else:
+                position.tell(EVENT_MISSED_PUTUTU, seat, LIGHT)
 
 
 def add_changes(position: FeldPosition, seat: int, dice: list[int], moves: list[int]) -> None:

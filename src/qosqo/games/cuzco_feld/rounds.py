@@ -7,9 +7,11 @@ from qosqo.core.values import spliced
 from qosqo.games.cuzco_feld.abilities import StartAbilities
 from qosqo.games.cuzco_feld.end_of_game import StartEnding
 from qosqo.games.cuzco_feld.market import StartMarket
-from qosqo.games.cuzco_feld.names import DICE, EMPTY, GOODS, PHASE_CUZCO, PHASE_DICE, ROUNDS
+from qosqo.games.cuzco_feld.names import DICE, EMPTY, GOODS, PHASE_CUZCO, PHASE_DICE, ROUNDS, TEMPLE, UNIVERSITY
 from qosqo.games.cuzco_feld.palace import StartPalace, display_missions
 from qosqo.games.cuzco_feld.phrases import (
+    EVENT_BUILDING_RESOLVED,
+    EVENT_PHASE_STARTS,
     EVENT_ROLLED,
     EVENT_ROUND_STARTS,
 )
@@ -27,6 +29,7 @@ class StartRound(Happening["FeldPosition"]):
     def happen(self, position: FeldPosition) -> None:
         position.phase = PHASE_DICE
         position.tell(EVENT_ROUND_STARTS, NOBODY, position.round)
+        position.tell(EVENT_PHASE_STARTS, NOBODY, PHASE_DICE)
         for seat in position.order:
             roll(position, seat)
         if position.pututus:
@@ -44,7 +47,10 @@ class PhaseThree(Happening["FeldPosition"]):
 
     def happen(self, position: FeldPosition) -> None:
         position.phase = PHASE_CUZCO
+        position.tell(EVENT_PHASE_STARTS, NOBODY, PHASE_CUZCO)
+        position.tell(EVENT_BUILDING_RESOLVED, NOBODY, UNIVERSITY)
         score_university(position)
+        position.tell(EVENT_BUILDING_RESOLVED, NOBODY, TEMPLE)
         score_temple(position)
         position.push(EndRound())
         for seat in reversed(position.order):

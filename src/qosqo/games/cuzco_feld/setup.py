@@ -43,7 +43,15 @@ from qosqo.games.cuzco_feld.names import (
     VILLAGES,
 )
 from qosqo.games.cuzco_feld.palace import display_missions
-from qosqo.games.cuzco_feld.phrases import CATEGORY_START, EVENT_KEPT_MISSIONS, MOVE_KEEP_MISSIONS
+from qosqo.games.cuzco_feld.phrases import (
+    CATEGORY_START,
+    EVENT_DEALT_CARDS,
+    EVENT_DEALT_MISSION,
+    EVENT_DEALT_PLACE_IN_ORDER,
+    EVENT_DREW_MISSIONS,
+    EVENT_KEPT_MISSIONS,
+    MOVE_KEEP_MISSIONS,
+)
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.pututus import DARK_PUTUTUS, LIGHT_PUTUTUS
 from qosqo.games.cuzco_feld.rounds import StartRound
@@ -70,7 +78,10 @@ def set_up(seats: int, data: Components, chance: Chance, rules: int, *, pututus:
     equip_players(position)
     deal_god_cards(position)
     for place, seat in enumerate(position.order):
+        position.tell(EVENT_DEALT_PLACE_IN_ORDER, seat, place + 1)
         position.gain(seat, place, CATEGORY_START)
+        position.tell(EVENT_DEALT_MISSION, seat, position.missions[seat * HELD_MISSIONS])
+        position.tell(EVENT_DEALT_CARDS, seat, position.hands[seat].cards[0], position.hands[seat].cards[1])
     position.push(StartRound())
     for seat in reversed(position.order):
         position.push(DrawMissions(seat))
@@ -226,6 +237,8 @@ class DrawMissions(Happening["FeldPosition"]):
     def happen(self, position: FeldPosition) -> None:
         for _ in range(MISSIONS_DRAWN):
             position.drawn.put(position.mission_deck.draw(), SEAT_BIT[self.seat])
+        first, second, third, fourth = sorted(position.drawn.cards)
+        position.tell(EVENT_DREW_MISSIONS, self.seat, first, second, third, fourth)
         position.reveal()
         position.push(KeepMissions(self.seat))
 

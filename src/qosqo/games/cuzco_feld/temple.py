@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qosqo.core.phrases import pack, part_a
+from qosqo.core.phrases import Saying, pack, part_a, saying
 from qosqo.core.position import NOBODY
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.fire_blessing import gain_blessing
@@ -28,7 +28,9 @@ from qosqo.games.cuzco_feld.phrases import (
     EVENT_REMOVED_MEDAL,
     EVENT_SENT_PRIEST_HOME,
     EVENT_WON_MEDAL,
+    EVENT_WON_MEDAL_ON_TIE,
     MOVE_PUT_PRIEST,
+    REFUSAL_PRIEST_CHOSEN,
 )
 from qosqo.games.cuzco_feld.position import FeldPosition
 
@@ -68,6 +70,15 @@ class PlacePriest(CardStep):
         put_priest(position, self.seat, part_a(move))
         gain_blessing(position, self.seat)
 
+    def moments(self) -> int:
+        return PLACING_A_PRIEST | USING_THE_DIE
+
+    def explain_card(self, position: FeldPosition, card: int) -> Saying | None:
+        """Card 12 is aimed at the priest on the step that the die reached when it was played."""
+        if card == CARD_SIX and in_effect(position, CARD_PRIEST_HOME):
+            return saying(REFUSAL_PRIEST_CHOSEN, self.seat, CARD_PRIEST_HOME, self.pips)
+        return None
+
 
 def put_priest(position: FeldPosition, seat: int, step: int) -> None:
     """The priest who stands there goes down one step, and so on; below step 1 a priest goes home."""
@@ -95,7 +106,16 @@ def score_temple(position: FeldPosition) -> None:
         position.tell(EVENT_REMOVED_MEDAL, NOBODY)
     else:
         position.medals = raised(position.medals, winner, 1)
-        position.tell(EVENT_WON_MEDAL, winner)
+        most = position.priests_in_temple(winner)
+        if any(seat != winner and position.priests_in_temple(seat) == most for seat in position.order):
+            position.tell(EVENT_WON_MEDAL_ON_TIE, winner, highest_step(position, winner))
+        else:
+            position.tell(EVENT_WON_MEDAL, winner)
+
+
+def highest_step(position: FeldPosition, seat: int) -> int:
+    """The highest step on which a priest of the seat stands."""
+    return max([step + 1 for step in range(PIPS) if position.temple[step] == seat])
 
 
 def temple_points(position: FeldPosition, seat: int) -> int:

@@ -83,6 +83,9 @@ class TakeTile(CardStep):
             return None
         return saying(REFUSAL_TILE_TOO_HIGH, self.seat, part_b(move), self.pips)
 
+    def moments(self) -> int:
+        return USING_THE_DIE
+
 
 class TileTaken(CardStep):
     """F3.6: after taking a tile, card 09 also brings one from the discard piles."""
@@ -93,6 +96,9 @@ class TileTaken(CardStep):
         if not position.discarded_tiles or position.first_space(self.seat, EMPTY) < 0:
             return []
         return offers_or_done(position, self.seat, TILE_TAKEN)
+
+    def moments(self) -> int:
+        return TILE_TAKEN
 
     def carry_out(self, position: FeldPosition, move: int) -> None:
         if is_card_move(move):

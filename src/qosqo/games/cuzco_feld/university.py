@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from qosqo.core.values import raised, removed
 from qosqo.games.cuzco_feld.names import TOP_OF_TRACK
-from qosqo.games.cuzco_feld.phrases import CATEGORY_UNIVERSITY, EVENT_ADVANCED, EVENT_NEW_PLACE_IN_ORDER
+from qosqo.games.cuzco_feld.phrases import CATEGORY_UNIVERSITY, EVENT_ADVANCED, EVENT_LOST_STEPS, EVENT_NEW_PLACE_IN_ORDER
 from qosqo.games.cuzco_feld.position import FeldPosition
 
 
 def advance(position: FeldPosition, seat: int, steps: int) -> None:
     """F2.15: the marker goes on top of those on its new space; at the end of the track it stays as it lies."""
-    steps = min(steps, TOP_OF_TRACK - position.knowledge[seat])
+    lost = max(steps - (TOP_OF_TRACK - position.knowledge[seat]), 0)
+    steps -= lost
     if steps:
         position.knowledge = raised(position.knowledge, seat, steps)
         position.arrivals = (*removed(position.arrivals, seat), seat)
         position.tell(EVENT_ADVANCED, seat, steps, position.knowledge[seat])
+    if lost:
+        position.tell(EVENT_LOST_STEPS, seat, lost)
 
 
 def score_university(position: FeldPosition) -> None:

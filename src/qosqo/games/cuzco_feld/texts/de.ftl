@@ -76,8 +76,8 @@ feather-1 = violett
 feather-2 = orange
 feather-3 = rosa
 
-tile-0 = Forschung
-tile-1 = Landwirtschaft
+tile-0 = Forschungs-Plättchen
+tile-1 = Landwirtschafts-Plättchen
 
 ability-0 = 01 Opfergabe
 ability-1 = 02 Punkte
@@ -99,7 +99,7 @@ god-3 = Pacha Mama
 god-4 = Mama Sara
 
 card-0 = 01 Iliapa (je 1 Forschungs- und Landwirtschafts-Plättchen verdoppeln)
-card-1 = 02 Iliapa (2 Plättchen hochschieben)
+card-1 = 02 Iliapa (bis zu 2 Plättchen hochschieben)
 card-2 = 03 Iliapa (Punkte einer Ware zweimal)
 card-3 = 04 Mama Quilia (Aufgabe mit 1 Bedingung weniger)
 card-4 = 05 Mama Quilia (weiterer Zug mit einer 1)
@@ -153,12 +153,12 @@ mission-25 = 20 (4 Forschungs-Plättchen)
 mission-26 = 21 (4 Landwirtschafts-Plättchen)
 mission-27 = 22 (4 Götterkarten unterschiedlicher Farbe)
 mission-28 = 23 (3 gleichfarbige Götterkarten)
-mission-29 = 24 (2 × Suppe)
-mission-30 = 25 (2 × Kleidung)
-mission-31 = 26 (2 × Schale)
-mission-32 = 27 (2 × Karaffe)
-mission-33 = 28 (2 × Werkzeug)
-mission-34 = 29 (2 × Schmuck)
+mission-29 = 24 (2 Waren „Suppe“)
+mission-30 = 25 (2 Waren „Kleidung“)
+mission-31 = 26 (2 Waren „Schale“)
+mission-32 = 27 (2 Waren „Karaffe“)
+mission-33 = 28 (2 Waren „Werkzeug“)
+mission-34 = 29 (2 Waren „Schmuck“)
 mission-35 = 30 (3 unterschiedliche Waren)
 mission-36 = 31 (4 Waren)
 mission-37 = 32 (2 Karten von Iliapa)
@@ -185,18 +185,69 @@ mission-57 = 52 (2 Personen-Plättchen „Stirnreif“)
 mission-58 = 53 (2 Personen-Plättchen „Nahrung“)
 mission-59 = 54 (2 Personen-Plättchen „Forschung“)
 mission-60 = 55 (2 Personen-Plättchen „Landwirtschaft“)
+to-place-0 = ins innere Dorf 1
+to-place-1 = ins innere Dorf 2
+to-place-2 = ins innere Dorf 3
+to-place-3 = ins innere Dorf 4
+to-place-4 = ins innere Dorf 5
+to-place-5 = ins innere Dorf 6
+to-place-6 = ins äußere Dorf 1
+to-place-7 = ins äußere Dorf 2
+to-place-8 = ins äußere Dorf 3
+to-place-9 = ins äußere Dorf 4
+to-place-10 = ins äußere Dorf 5
+to-place-11 = ins äußere Dorf 6
+to-place-12 = nach Cuzco
+a-trail-0 = einen Steinweg
+a-trail-1 = eine Hängebrücke
+a-feather-0 = eine türkise Feder
+a-feather-1 = eine violette Feder
+a-feather-2 = eine orange Feder
+a-feather-3 = eine rosa Feder
+feathers-of-0 = türkise Federn
+feathers-of-1 = violette Federn
+feathers-of-2 = orange Federn
+feathers-of-3 = rosa Federn
+a-good-0 = die Ware „Suppe“
+a-good-1 = die Ware „Kleidung“
+a-good-2 = die Ware „Schale“
+a-good-3 = die Ware „Karaffe“
+a-good-4 = die Ware „Werkzeug“
+a-good-5 = die Ware „Schmuck“
+gained-pututu-0 = ein helles Schneckenhorn (±1) für 2 gleiche Zahlen
+gained-pututu-1 = ein dunkles Schneckenhorn (±2) für 3 gleiche Zahlen
+phase-0 = Spielaufbau
+phase-1 = Phase I: Würfeln, Aktionen wählen und ausführen
+phase-2 = Phase II: Forschung und Landwirtschaft nutzen
+phase-3 = Phase III: die Gebäude von Cuzco
+building-0 = Universität: Punkte und neue Spielreihenfolge
+building-1 = Tempel: Punkte für Priester und ein Inti-Medaillon
+building-2 = Markt: Alle dürfen 1 Ware kaufen
+building-3 = Palast: Alle kümmern sich um 1 Aufgabe
+moment-0 = vor dem Einsetzen eines Würfels
+moment-1 = bei einer Aktion mit einem Würfel
+moment-2 = bei einer Bewegung
+moment-3 = beim Tausch
+moment-4 = nach dem Nehmen eines Plättchens
+moment-5 = beim Einsetzen eines Priesters auf einer besetzten Stufe
+moment-6 = nach dem Ablegen eines Khipu
+moment-7 = bei einer Feuerprobe
+moment-8 = nach dem Zug
+moment-9 = beim Nutzen von Fähigkeiten
+moment-10 = beim Kauf einer Ware
+moment-11 = beim Erfüllen einer Aufgabe
 
-move-place-feather = Feder ({ $feather }) an Aussparung { $slot } anlegen
+move-place-feather = { $feather } an Aussparung { $slot } anlegen
 move-keep-missions = die Aufgaben { $mission } und { $other } behalten
 move-change-die = die { $die } mit Schneckenhörnern ({ $light } hell, { $dark } dunkel) in eine { $to } ändern
 move-place-die = die { $die } einsetzen: { $action }
-move-move-die = die { $die } versetzen von { $action } nach { $to-action }
-move-move-to = den Chasqui bewegen: { $place }
-move-leave-cuzco = den Aufleger auf { $overlay } drehen und den Chasqui bewegen: { $place }
-move-take-tile = das Plättchen { $colour } „{ $ability }“ bei der { $pips } nehmen
-move-take-discarded-tile = das abgelegte Plättchen { $colour } „{ $ability }“ mit Wert { $value } nehmen
-move-slide-down = ein Plättchen { $colour } mit Wert { $value } herunterschieben
-move-slide-up = ein Plättchen { $colour } mit Wert { $value } hochschieben
+move-move-die = die { $die } von „{ $action }“ auf „{ $to-action }“ versetzen
+move-move-to = den Chasqui { $place } bewegen
+move-leave-cuzco = den Aufleger auf { $overlay } drehen und den Chasqui { $place } bewegen
+move-take-tile = das { $colour } „{ $ability }“ bei der { $pips } nehmen
+move-take-discarded-tile = das abgelegte { $colour } „{ $ability }“ mit Wert { $value } nehmen
+move-slide-down = ein { $colour } mit Wert { $value } herunterschieben
+move-slide-up = ein { $colour } mit Wert { $value } hochschieben
 move-take-point = 1 Punkt nehmen
 move-take-offering = 1 Opfergabe nehmen
 move-take-card = die Götterkarte { $card } nehmen
@@ -205,37 +256,57 @@ move-put-priest = einen Priester auf Stufe { $step } stellen
 move-flip-circlet = Stirnreif { $circlet } aktivieren
 move-take-knowledge = 1 Feld auf der Status-Leiste vorrücken
 move-take-food = 1 Nahrung nehmen
-move-use-ability = { $colour } „{ $ability }“ nutzen, { $count }-fach
+move-use-ability = „{ $ability }“ nutzen ({ $colour }), zählt als { $count }
 move-buy = { $good } kaufen
 move-complete = Aufgabe { $mission } erfüllen
 move-complete-easier = Aufgabe { $mission } mit 1 Bedingung weniger erfüllen
 move-throw-away = Aufgabe { $mission } ablegen
 move-take-mission = Aufgabe { $mission } nehmen
-move-play-card = die Götterkarte { $card } ausspielen
+move-play-card = 1 Opfergabe abgeben und die Götterkarte { $card } ausspielen
 move-use-medal = ein Inti-Medaillon abgeben für { $card }
 move-done = weiter
+move-place-die-with-card = die { $die } einsetzen: { $action }, und dafür 1 Opfergabe abgeben und die Götterkarte { $card } ausspielen
+move-place-die-with-medal = die { $die } einsetzen: { $action }, und dafür ein Inti-Medaillon abgeben für { $card }
 
 event-points = { $seat } erhält { $points } { $points ->
     [one] Punkt
    *[other] Punkte
   }: { $category }.
-event-lost-points = { $seat } verliert { $points } Punkte: { $category }.
+event-lost-points = { $seat } verliert { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+  }: { $category }.
 event-round-starts = Durchgang { $round } beginnt.
 event-final-scoring = Spielende: letzte Aufgaben und Schlusswertung.
 event-rolled = { $seat } würfelt { $die }, { $second }, { $third }.
-event-took-pututu = { $seat } erhält ein { $pututu }.
-event-changed-die = { $seat } ändert eine { $die } mit Schneckenhörnern ({ $light } hell, { $dark } dunkel) in eine { $to }.
-event-placed-die = { $seat } setzt eine { $die } ein: { $action }.
-event-played-extra-turn = { $seat } spielt einen weiteren Zug mit einer 1: { $action }.
-event-moved-die = { $seat } versetzt eine { $die } von { $action } nach { $to-action }.
-event-moved = { $seat } bewegt den Chasqui: { $place }.
+event-took-pututu = { $seat } erhält { $pututu }.
+event-changed-die = { $seat } ändert mit { $light ->
+    [0] { $dark ->
+        [one] einem dunklen Schneckenhorn
+       *[other] { $dark } dunklen Schneckenhörnern
+      }
+    [one] einem hellen { $dark ->
+        [0] Schneckenhorn
+        [one] und einem dunklen Schneckenhorn
+       *[other] und { $dark } dunklen Schneckenhörnern
+      }
+   *[other] { $light } hellen { $dark ->
+        [0] Schneckenhörnern
+        [one] und einem dunklen Schneckenhorn
+       *[other] und { $dark } dunklen Schneckenhörnern
+      }
+  } eine { $die } in eine { $to }.
+event-placed-die = { $seat } setzt eine { $die } auf „{ $action }“ ein.
+event-played-extra-turn = { $seat } spielt einen weiteren Zug wie mit einer 1 auf „{ $action }“.
+event-moved-die = { $seat } versetzt eine { $die } von „{ $action }“ auf „{ $to-action }“.
+event-moved = { $seat } bewegt den Chasqui über { $trail } mit der Würfelzahl { $pips } { $place }.
 event-turned-overlay = { $seat } dreht den Aufleger „Cuzco“ auf { $overlay }.
-event-delivered = { $seat } legt ein Khipu ab: { $place }.
-event-placed-feather = { $seat } legt eine Feder ({ $feather }) an Aussparung { $slot } an.
-event-took-tile = { $seat } nimmt bei der { $pips } das Plättchen { $colour } „{ $ability }“ mit Wert { $value }.
-event-took-discarded-tile = { $seat } nimmt das abgelegte Plättchen { $colour } „{ $ability }“ mit Wert { $value }.
-event-slid-down = { $seat } schiebt ein Plättchen { $colour } mit Wert { $value } herunter.
-event-slid-up = { $seat } schiebt ein Plättchen { $colour } mit Wert { $value } hoch.
+event-delivered = { $seat } legt dort ein Khipu ab ({ $place }).
+event-placed-feather = { $seat } legt { $feather } an Aussparung { $slot } an.
+event-took-tile = { $seat } nimmt bei der { $pips } das { $colour } „{ $ability }“ mit Wert { $value }.
+event-took-discarded-tile = { $seat } nimmt das abgelegte { $colour } „{ $ability }“ mit Wert { $value }.
+event-slid-down = { $seat } schiebt ein { $colour } mit Wert { $value } herunter.
+event-slid-up = { $seat } schiebt ein { $colour } mit Wert { $value } hoch.
 event-took-offerings = { $seat } nimmt { $count ->
     [one] 1 Opfergabe
    *[other] { $count } Opfergaben
@@ -252,49 +323,101 @@ event-reserved-quipus = { $seat } versetzt { $count } Khipu in die Reserve.
 event-put-priest = { $seat } stellt einen Priester auf Stufe { $step }.
 event-pushed-priest = Ein Priester von { $seat } wird auf Stufe { $step } verdrängt.
 event-sent-priest-home = Ein Priester von { $seat } kommt zurück auf die Maske.
-event-flipped-circlet = { $seat } aktiviert Stirnreif { $circlet }.
-event-used-ability = { $seat } nutzt { $colour } „{ $ability }“, { $count }-fach.
+event-flipped-circlet = { $seat } aktiviert Stirnreif { $circlet }: { $value ->
+    [one] 1 Punkt
+   *[other] { $value } Punkte
+  } und in diesem Durchgang { $bonus } dazu.
+event-used-ability = { $seat } nutzt „{ $ability }“ ({ $colour }){ $count ->
+    [one] {""}
+   *[other] {", "}das zählt als { $count } Plättchen
+  }.
 event-new-place-in-order = { $seat } erhält das Reihenfolge-Plättchen { $turn }.
 event-won-medal = { $seat } hat die meisten Priester und erhält ein Inti-Medaillon.
 event-removed-medal = Kein Priester ist im Tempel: Ein Inti-Medaillon kommt aus dem Spiel.
-event-bought = { $seat } kauft { $good }.
+event-bought = { $seat } kauft { $good } für { $cost } Nahrung.
 event-completed = { $seat } erfüllt Aufgabe { $mission }.
 event-completed-easier = { $seat } erfüllt Aufgabe { $mission } mit 1 Bedingung weniger.
-event-threw-away = { $seat } legt Aufgabe { $mission } ungenutzt ab.
-event-took-mission = { $seat } nimmt Aufgabe { $mission }.
+event-threw-away = { $seat } kann keine Aufgabe erfüllen und legt Aufgabe { $mission } ab.
+event-took-mission = { $seat } nimmt Aufgabe { $mission } aus dem Palast.
 event-kept-missions = { $seat } behält die Aufgaben { $mission } und { $other }.
-event-played-card = { $seat } spielt { $card } aus.
+event-played-card = { $seat } gibt 1 Opfergabe ab und spielt { $card } aus.
 event-used-medal = { $seat } gibt ein Inti-Medaillon ab für { $card }.
-event-showed-card = { $seat } zeigt { $card } vor.
+event-showed-card = { $seat } zeigt zum Beweis { $card } vor.
 event-gained-blessing = { $seat } führt eine Feuerprobe aus.
+event-jumped = { $seat } lässt den Chasqui { $place } springen.
+event-found-own-quipu = { $seat } hat dort schon ein Khipu: Es wird keines abgelegt, und es gibt keine Feder.
+event-had-no-quipu = { $seat } hat kein Khipu mehr: Es wird keines abgelegt, und es gibt keine Feder.
+event-had-all-of-colour = { $seat } hat schon 3 { $feather } und erhält keine weitere.
+event-had-all-feathers = { $seat } hat schon alle 12 Federn und erhält keine weitere.
+event-went-without-offerings = Im Vorrat ist keine Opfergabe mehr: { $seat } bekommt { $count } weniger.
+event-went-without-food = Im Vorrat ist keine Nahrung mehr: { $seat } bekommt { $count } weniger.
+event-lost-steps = { $seat } ist am Ende der Status-Leiste: { $count ->
+    [one] 1 Schritt verfällt
+   *[other] { $count } Schritte verfallen
+  }.
+event-won-medal-on-tie = { $seat } erhält ein Inti-Medaillon: Niemand hat mehr Priester, und einer davon steht am höchsten (Stufe { $step }).
+event-bought-nothing = { $seat } kauft nichts.
+event-dealt-place-in-order = { $seat } erhält das Reihenfolge-Plättchen { $turn }.
+event-dealt-mission = { $seat } erhält die Start-Aufgabe { $mission }.
+event-dealt-cards = { $seat } erhält die Götterkarten { $card } und { $second }.
+event-dealt-cards-hidden = { $seat } erhält zwei Götterkarten.
+event-drew-missions = { $seat } zieht die Aufgaben { $first }, { $second }, { $third } und { $fourth }.
+event-drew-missions-hidden = { $seat } zieht vier Aufgaben.
+event-phase-starts = { $phase }.
+event-building-resolved = { $building }.
+event-spent-pips = { $seat } tauscht { $pips ->
+    [one] 1 Würfelpunkt
+   *[other] { $pips } Würfelpunkte
+  } ein; { $left ->
+    [0] keiner ist übrig
+    [one] 1 ist übrig
+   *[other] { $left } sind übrig
+  }.
+event-top-quipu = { $seat } hat das oberste Khipu: { $place }.
+event-missed-pututu = { $seat } geht leer aus: Es ist kein { $pututu } mehr da.
+event-won-game = { $seat } gewinnt mit { $points } Punkten.
+event-won-game-on-tie = { $seat } gewinnt mit { $points } Punkten: Bei Gleichstand entscheidet die Spielreihenfolge.
 
-refusal-die-too-high = Eine { $die } darf auf dem Feld „{ $action }“ nicht zu einer { $lowest }; sie muss niedriger sein.
+refusal-die-too-high = Eine { $die } darf auf „{ $action }“ nicht zu einer { $lowest }; sie muss niedriger sein.
 refusal-no-trail = Mit einer { $die } gibt es von hier keinen Weg für „{ $action }“.
 refusal-no-tile = Mit einer { $die } ist für „{ $action }“ kein Plättchen zu nehmen.
 refusal-no-empty-space = Auf der Maske ist kein Feld frei für „{ $action }“.
 refusal-no-priest = Alle Priester sind im Tempel.
 refusal-no-circlet = Mit einer { $die } lässt sich kein Stirnreif mit beiden Federn aktivieren.
-refusal-wrong-trail = Der Weg ({ $place }) ist von anderer Art: { $trail }.
-refusal-trail-too-high = Der Weg ({ $place }) braucht eine { $pips }, nicht eine { $die }.
+refusal-wrong-trail = Der Weg { $place } führt über { $trail }.
+refusal-trail-too-high = Der Weg { $place } braucht eine { $pips }, nicht eine { $die }.
 refusal-tile-too-high = Das Plättchen bei der { $pips } ist mit einer { $die } nicht zu haben.
 refusal-circlet-too-high = Stirnreif { $circlet } ist mit einer { $die } nicht zu aktivieren.
 refusal-circlet-needs-feathers = Stirnreif { $circlet } braucht Federn an beiden Aussparungen.
-refusal-too-few-pips = Das kostet 2 Würfelpunkte; übrig: { $pips }.
+refusal-too-few-pips = Das kostet { $cost ->
+    [one] 1 Würfelpunkt
+   *[other] { $cost } Würfelpunkte
+  }; übrig: { $pips }.
 refusal-card-not-in-hand = { $card } ist nicht auf der Hand.
 refusal-card-not-face-up = { $card } liegt nicht offen aus.
 refusal-card-wrong-phase = { $card } gehört in eine andere Phase.
-refusal-card-not-now = { $card } kann in diesem Moment nichts bewirken.
+refusal-card-not-now = { $card } wird { $moment } ausgespielt, nicht jetzt.
 refusal-card-used-already = { $card } wurde in diesem Zug schon genutzt.
 refusal-no-offering = { $card } auszuspielen kostet 1 Opfergabe.
 refusal-no-medal = Es ist kein Inti-Medaillon zum Abgeben da.
-refusal-too-little-food = { $good } kostet { $cost } Nahrung; vorhanden: { $food }.
-refusal-mission-not-met = Aufgabe { $mission } ist nicht erfüllt: { $reached } von { $need }.
-refusal-mission-met = Eine erfüllte Aufgabe muss genommen werden.
-refusal-ability-used = Es darf keine weitere Fähigkeit genutzt werden: { $colour }.
-refusal-ability-without-effect = { $ability } hätte jetzt keine Wirkung.
+refusal-too-little-food = Wer { $good } kauft, gibt { $cost } Nahrung ab; vorhanden: { $food }.
+refusal-mission-not-met = Aufgabe { $mission } lässt sich noch nicht erfüllen: { $reached } von { $need }.
+refusal-mission-met = Wer eine Aufgabe erfüllen kann, muss eine erfüllen.
+refusal-ability-used = In diesem Zug darf keine weitere Fähigkeit genutzt werden: { $colour }.
+refusal-ability-without-effect = „{ $ability }“ hätte jetzt keine Wirkung.
 refusal-card-needs-the-closed-space = { $card } wurde ausgespielt: Der Würfel muss dorthin, wo er sonst nicht liegen dürfte.
 refusal-other-die-changed = Der auf { $die } geänderte Würfel muss eingesetzt werden.
 refusal-move-a-die-first = { $card } wurde ausgespielt: Zuerst muss ein Würfel versetzt werden.
+refusal-card-without-effect = { $card } würde hier nichts ändern.
+refusal-card-once = { $card } wirkt schon; eine zweite brächte nichts dazu.
+refusal-card-leads-to-a-village = { $card } wurde ausgespielt: Sie führt in ein Dorf, nicht nach Cuzco.
+refusal-circlet-activated = Stirnreif { $circlet } ist schon aktiviert.
+refusal-no-offering-left = Im Vorrat ist keine Opfergabe mehr.
+refusal-same-ability = „{ $ability }“ wurde in diesem Zug schon genutzt; jetzt muss es eine andere Fähigkeit sein.
+refusal-priest-chosen = { $card } wurde für den Priester auf Stufe { $step } ausgespielt.
+refusal-slot-filled = An Aussparung { $slot } ist schon eine Feder.
+refusal-slot-of-another-colour = Aussparung { $slot } ist für { $colour }.
+refusal-feather-of-another-colour = Erhalten hast du { $feather }.
 
 prompt-placedie = Wähle einen Würfel und ein Aktionsfeld.
 prompt-movement = Wähle, wohin der Chasqui läuft.
@@ -303,8 +426,8 @@ prompt-placefeather = Wähle eine Aussparung für die Feder.
 prompt-keepmissions = Behalte zwei der Aufgaben.
 prompt-taketile = Nimm ein Plättchen in Reichweite der Augenzahl.
 prompt-tiletaken = Spiele eine Karte zum genommenen Plättchen oder mache weiter.
-prompt-exchange = Gib die Augen aus: Plättchen schieben, Punkte, Opfergaben, Karten, Federn.
-prompt-slideup = Schiebe Plättchen wieder hoch.
+prompt-exchange = Gib die Würfelpunkte aus: für heruntergeschobene Plättchen, Punkte, Opfergaben, Karten, Federn, Khipu in die Reserve.
+prompt-slideup = Schiebe bis zu zwei Plättchen wieder hoch oder mache weiter.
 prompt-placepriest = Stelle den Priester in den Tempel oder spiele zuvor eine Karte.
 prompt-headdress = Wähle einen Stirnreif.
 prompt-fireblessing = Feuerprobe: Nimm eine Götterkarte oder eine Opfergabe.
@@ -313,8 +436,8 @@ prompt-takecard = Nimm eine Götterkarte.
 prompt-reservequipus = Wähle, wie viele Khipu in die Reserve kommen.
 prompt-useabilities = Nutze eine Fähigkeit der Forschung und eine der Landwirtschaft oder mache weiter.
 prompt-afterturn = Spiele eine Karte für einen weiteren Zug oder mache weiter.
-prompt-buygood = Kaufe eine Ware dieser Runde oder mache weiter.
-prompt-dealwithmission = Erfülle eine Aufgabe; ist keine erfüllt, wirf eine ab.
+prompt-buygood = Kaufe eine Ware dieses Durchgangs oder mache weiter.
+prompt-dealwithmission = Erfülle eine Aufgabe; kannst du keine erfüllen, lege eine ab.
 prompt-easiermission = Wähle die Aufgabe, die mit einer Bedingung weniger erfüllt wird.
 prompt-takemission = Nimm eine Aufgabe aus dem Palast.
 prompt-lastcards = Spiele Karten für deine letzten Aufgaben oder mache weiter.

@@ -99,7 +99,7 @@ god-3 = Pacha Mama
 god-4 = Mama Sara
 
 card-0 = 01 Iliapa (a study and a farm tile count double)
-card-1 = 02 Iliapa (slide two tiles up)
+card-1 = 02 Iliapa (slide up to two tiles up)
 card-2 = 03 Iliapa (a good counts twice)
 card-3 = 04 Mama Quilia (mission with one requirement fewer)
 card-4 = 05 Mama Quilia (another turn with a 1)
@@ -153,12 +153,12 @@ mission-25 = 20 (4 study tiles)
 mission-26 = 21 (4 farm tiles)
 mission-27 = 22 (god cards of 4 different gods)
 mission-28 = 23 (3 god cards of the same god)
-mission-29 = 24 (2 × soup)
-mission-30 = 25 (2 × clothes)
-mission-31 = 26 (2 × bowl)
-mission-32 = 27 (2 × decanter)
-mission-33 = 28 (2 × tools)
-mission-34 = 29 (2 × jewellery)
+mission-29 = 24 (2 soup)
+mission-30 = 25 (2 clothes)
+mission-31 = 26 (2 bowls)
+mission-32 = 27 (2 decanters)
+mission-33 = 28 (2 tools)
+mission-34 = 29 (2 jewellery)
 mission-35 = 30 (3 different goods)
 mission-36 = 31 (4 goods)
 mission-37 = 32 (2 Iliapa cards)
@@ -185,16 +185,67 @@ mission-57 = 52 (2 tiles with circlet)
 mission-58 = 53 (2 tiles with food)
 mission-59 = 54 (2 tiles with study)
 mission-60 = 55 (2 tiles with farming)
+to-place-0 = to inner village 1
+to-place-1 = to inner village 2
+to-place-2 = to inner village 3
+to-place-3 = to inner village 4
+to-place-4 = to inner village 5
+to-place-5 = to inner village 6
+to-place-6 = to outer village 1
+to-place-7 = to outer village 2
+to-place-8 = to outer village 3
+to-place-9 = to outer village 4
+to-place-10 = to outer village 5
+to-place-11 = to outer village 6
+to-place-12 = to Cuzco
+a-trail-0 = a stone trail
+a-trail-1 = a rope bridge
+a-feather-0 = a turquoise feather
+a-feather-1 = a purple feather
+a-feather-2 = an orange feather
+a-feather-3 = a pink feather
+feathers-of-0 = turquoise feathers
+feathers-of-1 = purple feathers
+feathers-of-2 = orange feathers
+feathers-of-3 = pink feathers
+a-good-0 = soup
+a-good-1 = clothes
+a-good-2 = a bowl
+a-good-3 = a decanter
+a-good-4 = tools
+a-good-5 = jewellery
+gained-pututu-0 = a light pututu (±1) for a pair
+gained-pututu-1 = a dark pututu (±2) for three of a kind
+phase-0 = Set-up
+phase-1 = Phase I: roll the dice, choose and perform actions
+phase-2 = Phase II: studies and farming
+phase-3 = Phase III: the buildings of Cuzco
+building-0 = University: points and the new turn order
+building-1 = Temple: points for priests, and an Inti medal
+building-2 = Market: everybody may buy a good
+building-3 = Palace: everybody deals with a mission
+moment-0 = before a die is placed
+moment-1 = while an action uses a die
+moment-2 = with a movement action
+moment-3 = in an exchange
+moment-4 = after a tile was taken
+moment-5 = when a priest goes to an occupied step
+moment-6 = when a quipu was delivered
+moment-7 = with a fire blessing
+moment-8 = after the turn
+moment-9 = when abilities are used
+moment-10 = when a good is bought
+moment-11 = when a mission is dealt with
 
-move-place-feather = put a { $feather } feather into slot { $slot }
+move-place-feather = put { $feather } into slot { $slot }
 move-keep-missions = keep the missions { $mission } and { $other }
 move-change-die = turn the { $die } into a { $to } for pututus: { $light } light, { $dark } dark
-move-place-die = place the { $die } on: { $action }
-move-move-die = move the { $die } from { $action } to { $to-action }
-move-move-to = move the chasqui: { $place }
-move-leave-cuzco = turn the overlay to { $overlay } and move the chasqui: { $place }
-move-take-tile = take the { $colour } { $ability } beside { $pips }
-move-take-discarded-tile = take the discarded { $colour } { $ability } with value { $value }
+move-place-die = place the { $die } on “{ $action }”
+move-move-die = move the { $die } from “{ $action }” to “{ $to-action }”
+move-move-to = move the chasqui { $place }
+move-leave-cuzco = turn the overlay to { $overlay } and move the chasqui { $place }
+move-take-tile = take the { $colour } “{ $ability }” beside the { $pips }
+move-take-discarded-tile = take the discarded { $colour } “{ $ability }” with value { $value }
 move-slide-down = slide down a { $colour } with value { $value }
 move-slide-up = slide up a { $colour } with value { $value }
 move-take-point = take 1 victory point
@@ -205,32 +256,52 @@ move-put-priest = put a priest on step { $step }
 move-flip-circlet = activate circlet { $circlet }
 move-take-knowledge = advance 1 space on the knowledge track
 move-take-food = take 1 food
-move-use-ability = use { $colour } { $ability }, counting { $count }
+move-use-ability = use “{ $ability }” ({ $colour }), counting { $count }
 move-buy = buy { $good }
 move-complete = complete mission { $mission }
 move-complete-easier = complete mission { $mission } with one requirement fewer
 move-throw-away = throw away mission { $mission }
 move-take-mission = take mission { $mission }
-move-play-card = play the god card { $card }
+move-play-card = play the god card { $card } for an offering
 move-use-medal = spend an Inti medal for { $card }
 move-done = go on
+move-place-die-with-card = place the { $die } on “{ $action }” and play the god card { $card } for an offering
+move-place-die-with-medal = place the { $die } on “{ $action }” and spend an Inti medal for { $card }
 
 event-points = { $seat } gains { $points } VP: { $category }.
 event-lost-points = { $seat } loses { $points } VP: { $category }.
 event-round-starts = Round { $round } starts.
 event-final-scoring = The game ends: last missions and final scoring.
 event-rolled = { $seat } rolls { $die }, { $second }, { $third }.
-event-took-pututu = { $seat } takes a { $pututu }.
-event-changed-die = { $seat } turns a { $die } into a { $to } for pututus ({ $light } light, { $dark } dark).
-event-placed-die = { $seat } places a { $die } on: { $action }.
-event-played-extra-turn = { $seat } plays another turn as with a 1: { $action }.
-event-moved-die = { $seat } moves a { $die } from { $action } to { $to-action }.
-event-moved = { $seat } moves the chasqui: { $place }.
+event-took-pututu = { $seat } takes { $pututu }.
+event-changed-die = { $seat } turns a { $die } into a { $to } with { $light ->
+    [0] { $dark ->
+        [one] a dark pututu
+       *[other] { $dark } dark pututus
+      }
+    [one] a light pututu{ $dark ->
+        [0] {""}
+        [one] {" "}and a dark one
+       *[other] {" "}and { $dark } dark ones
+      }
+   *[other] { $light } light pututus{ $dark ->
+        [0] {""}
+        [one] {" "}and a dark one
+       *[other] {" "}and { $dark } dark ones
+      }
+  }.
+event-placed-die = { $seat } places a { $die } on “{ $action }”.
+event-played-extra-turn = { $seat } plays another turn as with a 1 on “{ $action }”.
+event-moved-die = { $seat } moves a { $die } from “{ $action }” to “{ $to-action }”.
+event-moved = { $seat } moves the chasqui over { $trail } with { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+  } { $place }.
 event-turned-overlay = { $seat } turns the Cuzco overlay to { $overlay }.
-event-delivered = { $seat } delivers a quipu: { $place }.
-event-placed-feather = { $seat } puts a { $feather } feather into slot { $slot }.
-event-took-tile = { $seat } takes the { $colour } { $ability } with value { $value } beside { $pips }.
-event-took-discarded-tile = { $seat } takes the discarded { $colour } { $ability } with value { $value }.
+event-delivered = { $seat } delivers a quipu to { $place }.
+event-placed-feather = { $seat } puts { $feather } into slot { $slot }.
+event-took-tile = { $seat } takes the { $colour } “{ $ability }” with value { $value } beside the { $pips }.
+event-took-discarded-tile = { $seat } takes the discarded { $colour } “{ $ability }” with value { $value }.
 event-slid-down = { $seat } slides down a { $colour } with value { $value }.
 event-slid-up = { $seat } slides up a { $colour } with value { $value }.
 event-took-offerings = { $seat } takes { $count ->
@@ -252,21 +323,60 @@ event-reserved-quipus = { $seat } moves { $count ->
 event-put-priest = { $seat } puts a priest on step { $step }.
 event-pushed-priest = A priest of { $seat } is pushed down to step { $step }.
 event-sent-priest-home = A priest of { $seat } goes home.
-event-flipped-circlet = { $seat } activates circlet { $circlet }.
-event-used-ability = { $seat } uses { $colour } { $ability }, counting { $count }.
+event-flipped-circlet = { $seat } activates circlet { $circlet }, worth { $value } VP and { $bonus } more in this round.
+event-used-ability = { $seat } uses “{ $ability }” ({ $colour }){ $count ->
+    [one] {""}
+   *[other] {", "}which counts as { $count } tiles
+  }.
 event-new-place-in-order = { $seat } gets turn-order token { $turn }.
 event-won-medal = { $seat } has the most priests and receives an Inti medal.
 event-removed-medal = No priest is in the temple: an Inti medal leaves the game.
-event-bought = { $seat } buys { $good }.
+event-bought = { $seat } buys { $good } for { $cost } food.
 event-completed = { $seat } completes mission { $mission }.
 event-completed-easier = { $seat } completes mission { $mission } with one requirement fewer.
-event-threw-away = { $seat } throws away mission { $mission }.
-event-took-mission = { $seat } takes mission { $mission }.
+event-threw-away = { $seat } meets no mission and throws away mission { $mission }.
+event-took-mission = { $seat } takes mission { $mission } from the palace.
 event-kept-missions = { $seat } keeps the missions { $mission } and { $other }.
-event-played-card = { $seat } plays { $card }.
+event-played-card = { $seat } plays { $card } for an offering.
 event-used-medal = { $seat } spends an Inti medal for { $card }.
-event-showed-card = { $seat } shows { $card }.
+event-showed-card = { $seat } shows { $card } as proof.
 event-gained-blessing = { $seat } gains a fire blessing.
+event-jumped = { $seat } moves the chasqui { $place }, without a trail.
+event-found-own-quipu = { $seat } has a quipu there already: no delivery, no feather.
+event-had-no-quipu = { $seat } has no quipu left: no delivery, no feather.
+event-had-all-of-colour = { $seat } has 3 { $feather } already and gains no further one.
+event-had-all-feathers = { $seat } has all 12 feathers already and gains no further one.
+event-went-without-offerings = The supply is out of offerings: { $seat } goes without { $count ->
+    [one] one
+   *[other] { $count } of them
+  }.
+event-went-without-food = The supply is out of food: { $seat } goes without { $count } of it.
+event-lost-steps = { $seat } is at the end of the knowledge track: { $count ->
+    [one] one step is
+   *[other] { $count } steps are
+  } lost.
+event-won-medal-on-tie = { $seat } receives an Inti medal: nobody has more priests, and one of them stands highest (step { $step }).
+event-bought-nothing = { $seat } buys nothing.
+event-dealt-place-in-order = { $seat } is dealt turn-order token { $turn }.
+event-dealt-mission = { $seat } is dealt the start mission { $mission }.
+event-dealt-cards = { $seat } is dealt the god cards { $card } and { $second }.
+event-dealt-cards-hidden = { $seat } is dealt two god cards.
+event-drew-missions = { $seat } draws the missions { $first }, { $second }, { $third } and { $fourth }.
+event-drew-missions-hidden = { $seat } draws four missions.
+event-phase-starts = { $phase }.
+event-building-resolved = { $building }.
+event-spent-pips = { $seat } exchanges { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+  }; { $left ->
+    [0] none is left
+    [one] 1 is left
+   *[other] { $left } are left
+  }.
+event-top-quipu = { $seat } has the quipu on top in { $place }.
+event-missed-pututu = { $seat } gets nothing: no { $pututu } is left.
+event-won-game = { $seat } wins the game with { $points } VP.
+event-won-game-on-tie = { $seat } wins the game with { $points } VP: there is a tie, and { $seat } is earlier in turn order.
 
 refusal-die-too-high = a { $die } may not join a { $lowest } on the space “{ $action }”; it must be lower.
 refusal-no-trail = with a { $die } there is no trail for “{ $action }” from here.
@@ -274,27 +384,47 @@ refusal-no-tile = with a { $die } there is no tile to take for “{ $action }”
 refusal-no-empty-space = there is no empty space on the mask for “{ $action }”.
 refusal-no-priest = all priests are in the temple.
 refusal-no-circlet = with a { $die } no circlet with both feathers can be activated.
-refusal-wrong-trail = the way to { $place } is a { $trail }.
-refusal-trail-too-high = the way to { $place } needs { $pips } pips, not { $die }.
+refusal-wrong-trail = the way { $place } is { $trail }.
+refusal-trail-too-high = the way { $place } needs { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+  }, and you have { $die }.
 refusal-tile-too-high = the tile beside { $pips } is out of reach for a { $die }.
 refusal-circlet-too-high = circlet { $circlet } is out of reach for a { $die }.
 refusal-circlet-needs-feathers = circlet { $circlet } needs feathers in both adjacent slots.
-refusal-too-few-pips = this costs 2 pips; there are { $pips } left.
+refusal-too-few-pips = this costs { $cost ->
+    [one] 1 pip
+   *[other] { $cost } pips
+  }; { $pips ->
+    [0] none is left
+    [one] there is 1 left
+   *[other] there are { $pips } left
+  }.
 refusal-card-not-in-hand = { $card } is not in the hand.
 refusal-card-not-face-up = { $card } does not lie face up.
 refusal-card-wrong-phase = { $card } belongs to another phase.
-refusal-card-not-now = { $card } has nothing to do at this moment.
+refusal-card-not-now = { $card } is played { $moment }, not now.
 refusal-card-used-already = { $card } was already used in this turn.
 refusal-no-offering = playing { $card } costs an offering.
 refusal-no-medal = there is no Inti medal to spend.
-refusal-too-little-food = { $good } costs { $cost } food; there is only { $food }.
+refusal-too-little-food = { $good } would cost { $cost } food, and you have { $food }.
 refusal-mission-not-met = mission { $mission } is not met: { $reached } of { $need }.
-refusal-mission-met = a mission that is met must be completed.
-refusal-ability-used = no further ability of this { $colour } may be used.
-refusal-ability-without-effect = { $ability } would have no effect now.
+refusal-mission-met = whoever meets a mission must complete one.
+refusal-ability-used = in this turn no further ability may be used: { $colour }.
+refusal-ability-without-effect = “{ $ability }” would have no effect now.
 refusal-card-needs-the-closed-space = { $card } was played: the die must go where it would otherwise not be allowed.
 refusal-other-die-changed = the die that was changed to { $die } must be placed.
 refusal-move-a-die-first = { $card } was played: a die must be moved first.
+refusal-card-without-effect = { $card } would change nothing here.
+refusal-card-once = { $card } is in effect already; a second one would add nothing.
+refusal-card-leads-to-a-village = { $card } was played: it leads to a village, not to Cuzco.
+refusal-circlet-activated = circlet { $circlet } is activated already.
+refusal-no-offering-left = there is no offering left in the supply.
+refusal-same-ability = “{ $ability }” was used in this turn already; now a different ability is needed.
+refusal-priest-chosen = { $card } was played for the priest on step { $step }.
+refusal-slot-filled = slot { $slot } has a feather already.
+refusal-slot-of-another-colour = slot { $slot } is for { $colour }.
+refusal-feather-of-another-colour = what you have gained is { $feather }.
 
 prompt-placedie = Choose a die and an action space.
 prompt-movement = Choose where the chasqui runs.
@@ -303,8 +433,8 @@ prompt-placefeather = Choose a slot of your headdress for the feather.
 prompt-keepmissions = Keep two of the missions.
 prompt-taketile = Take a tile within the pips.
 prompt-tiletaken = Play a card for the tile taken, or go on.
-prompt-exchange = Spend the pips: slide tiles, or take points, offerings, cards, feathers.
-prompt-slideup = Slide tiles up again.
+prompt-exchange = Spend the pips: slide tiles down, or take points, offerings, cards, feathers; move quipus to the reserve.
+prompt-slideup = Slide up to two tiles up again, or go on.
 prompt-placepriest = Put the priest into the temple, or play a card first.
 prompt-headdress = Choose a circlet.
 prompt-fireblessing = Fire blessing: take a god card or an offering.
@@ -314,7 +444,7 @@ prompt-reservequipus = Choose how many quipus go to the reserve.
 prompt-useabilities = Use a study ability and a farm ability, or go on.
 prompt-afterturn = Play a card for another turn, or go on.
 prompt-buygood = Buy a good of this round, or go on.
-prompt-dealwithmission = Complete a mission; if none is met, throw one away.
+prompt-dealwithmission = Complete a mission; if you meet none, throw one away.
 prompt-easiermission = Choose the mission to complete with one requirement fewer.
 prompt-takemission = Take a mission from the palace.
 prompt-lastcards = Play cards for your last missions, or go on.

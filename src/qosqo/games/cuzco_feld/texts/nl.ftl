@@ -1,14 +1,14 @@
 game-name = Cuzco (Stefan Feld)
 game-about = Estafettelopers van de Inca’s bezorgen quipu-fiches, studeren, boeren en stemmen de goden gunstig. Zes rondes met dobbelstenen, voor 2 tot 4 spelers.
 option-pututus = Slakkenhuisjes
-option-pututus-off = zonder pututu’s
-option-pututus-on = met pututu’s (module 1, de slakkenhuisjes)
+option-pututus-off = zonder slakkenhuisjes
+option-pututus-on = met slakkenhuisjes (module 1, “pututu”)
 
 category-0 = Start
 category-1 = Actieveld overwinningspunten
 category-2 = Omruilen
 category-3 = Hoofdtooi
-category-4 = Quipu’s meteen (kaart 10)
+category-4 = Quipu-fiches meteen (kaart 10)
 category-5 = Wetenschaps- en landbouwfiches
 category-6 = Universiteit
 category-7 = Tempel
@@ -29,8 +29,8 @@ part-mission = opdracht
 part-other = tweede opdracht
 part-die = dobbelsteen
 part-to = nieuw aantal ogen
-part-light = lichte pututufiches
-part-dark = donkere pututufiches
+part-light = lichte slakkenhuisjes
+part-dark = donkere slakkenhuisjes
 part-action = actie
 part-to-action = naar welk veld
 part-place = waarheen
@@ -43,7 +43,7 @@ part-card = godenkaart
 part-count = hoeveel
 part-step = trede
 part-circlet = diadeem
-part-good = goederen
+part-good = goederenfiche
 
 action-0 = stenen weg
 action-1 = hangbrug
@@ -99,8 +99,8 @@ god-3 = Pacha Mama
 god-4 = Mama Sara
 
 card-0 = 01 Iliapa (een wetenschaps- en een landbouwfiche tellen dubbel)
-card-1 = 02 Iliapa (schuif 2 fiches omhoog)
-card-2 = 03 Iliapa (goederen tellen tweemaal)
+card-1 = 02 Iliapa (schuif tot 2 fiches omhoog)
+card-2 = 03 Iliapa (een goederenfiche telt tweemaal)
 card-3 = 04 Mama Quilia (opdracht met 1 voorwaarde minder)
 card-4 = 05 Mama Quilia (nog een beurt met een 1)
 card-5 = 06 Mama Quilia (verplaats een dobbelsteen)
@@ -121,8 +121,8 @@ good-3 = aardewerken karaf
 good-4 = gereedschap
 good-5 = sieraden
 
-pututu-0 = licht pututufiche (±1)
-pututu-1 = donker pututufiche (±2)
+pututu-0 = licht slakkenhuisje (±1)
+pututu-1 = donker slakkenhuisje (±2)
 
 mission-0 = S-01 (1 priester in de tempel en 1 landbouwfiche)
 mission-1 = S-02 (1 priester in de tempel en 1 wetenschapsfiche)
@@ -153,12 +153,12 @@ mission-25 = 20 (4 wetenschapsfiches)
 mission-26 = 21 (4 landbouwfiches)
 mission-27 = 22 (4 godenkaarten met verschillende kleuren)
 mission-28 = 23 (3 godenkaarten van dezelfde kleur)
-mission-29 = 24 (2 × soep)
-mission-30 = 25 (2 × kleding)
-mission-31 = 26 (2 × aardewerken kom)
-mission-32 = 27 (2 × aardewerken karaf)
-mission-33 = 28 (2 × gereedschap)
-mission-34 = 29 (2 × sieraden)
+mission-29 = 24 (2 goederenfiches “soep”)
+mission-30 = 25 (2 goederenfiches “kleding”)
+mission-31 = 26 (2 goederenfiches “aardewerken kom”)
+mission-32 = 27 (2 goederenfiches “aardewerken karaf”)
+mission-33 = 28 (2 goederenfiches “gereedschap”)
+mission-34 = 29 (2 goederenfiches “sieraden”)
 mission-35 = 30 (3 verschillende goederen)
 mission-36 = 31 (4 goederen)
 mission-37 = 32 (2 kaarten van Iliapa)
@@ -185,16 +185,67 @@ mission-57 = 52 (2 fiches met diadeem)
 mission-58 = 53 (2 fiches met voedsel)
 mission-59 = 54 (2 fiches met wetenschap)
 mission-60 = 55 (2 fiches met landbouw)
+to-place-0 = naar het binnenste dorp 1
+to-place-1 = naar het binnenste dorp 2
+to-place-2 = naar het binnenste dorp 3
+to-place-3 = naar het binnenste dorp 4
+to-place-4 = naar het binnenste dorp 5
+to-place-5 = naar het binnenste dorp 6
+to-place-6 = naar het buitenste dorp 1
+to-place-7 = naar het buitenste dorp 2
+to-place-8 = naar het buitenste dorp 3
+to-place-9 = naar het buitenste dorp 4
+to-place-10 = naar het buitenste dorp 5
+to-place-11 = naar het buitenste dorp 6
+to-place-12 = naar Cuzco
+a-trail-0 = een stenen weg
+a-trail-1 = een hangbrug
+a-feather-0 = een turquoise veer
+a-feather-1 = een paarse veer
+a-feather-2 = een oranje veer
+a-feather-3 = een roze veer
+feathers-of-0 = turquoise veren
+feathers-of-1 = paarse veren
+feathers-of-2 = oranje veren
+feathers-of-3 = roze veren
+a-good-0 = het goederenfiche “soep”
+a-good-1 = het goederenfiche “kleding”
+a-good-2 = het goederenfiche “aardewerken kom”
+a-good-3 = het goederenfiche “aardewerken karaf”
+a-good-4 = het goederenfiche “gereedschap”
+a-good-5 = het goederenfiche “sieraden”
+gained-pututu-0 = een licht slakkenhuisje (±1) voor twee gelijke getallen
+gained-pututu-1 = een donker slakkenhuisje (±2) voor drie gelijke getallen
+phase-0 = Spelvoorbereiding
+phase-1 = Fase I: dobbelstenen gooien, acties kiezen en uitvoeren
+phase-2 = Fase II: wetenschap en landbouw
+phase-3 = Fase III: de gebouwen van Cuzco
+building-0 = Universiteit: punten en de nieuwe spelersvolgorde
+building-1 = Tempel: punten voor priesters en een Inti-medaille
+building-2 = Markt: iedereen mag 1 goederenfiche kopen
+building-3 = Paleis: iedereen handelt 1 opdracht af
+moment-0 = voordat je een dobbelsteen plaatst
+moment-1 = bij een actie met een dobbelsteen
+moment-2 = bij een beweging
+moment-3 = bij het omruilen
+moment-4 = nadat je een fiche hebt genomen
+moment-5 = als een priester op een bezette trede komt
+moment-6 = nadat je een quipu-fiche hebt bezorgd
+moment-7 = bij een vuurproef
+moment-8 = na de beurt
+moment-9 = bij het gebruiken van vaardigheden
+moment-10 = bij het kopen van een goederenfiche
+moment-11 = bij het vervullen van een opdracht
 
-move-place-feather = { $feather } veer in uitsparing { $slot } plaatsen
+move-place-feather = { $feather } in uitsparing { $slot } plaatsen
 move-keep-missions = de opdrachten { $mission } en { $other } houden
-move-change-die = de { $die } met pututufiches ({ $light } licht, { $dark } donker) in een { $to } veranderen
+move-change-die = de { $die } met slakkenhuisjes ({ $light } licht, { $dark } donker) in een { $to } veranderen
 move-place-die = de { $die } plaatsen: { $action }
-move-move-die = de { $die } verplaatsen van { $action } naar { $to-action }
-move-move-to = de chasqui bewegen: { $place }
-move-leave-cuzco = het Cuzco-tableau naar { $overlay } draaien en de chasqui bewegen: { $place }
-move-take-tile = het { $colour } „{ $ability }” bij de { $pips } nemen
-move-take-discarded-tile = het afgelegde { $colour } „{ $ability }” met waarde { $value } nemen
+move-move-die = de { $die } van “{ $action }” naar “{ $to-action }” verplaatsen
+move-move-to = de chasqui { $place } bewegen
+move-leave-cuzco = het Cuzco-tableau naar { $overlay } draaien en de chasqui { $place } bewegen
+move-take-tile = het { $colour } “{ $ability }” bij de { $pips } nemen
+move-take-discarded-tile = het afgelegde { $colour } “{ $ability }” met waarde { $value } nemen
 move-slide-down = een { $colour } met waarde { $value } omlaag schuiven
 move-slide-up = een { $colour } met waarde { $value } omhoog schuiven
 move-take-point = 1 overwinningspunt nemen
@@ -205,35 +256,58 @@ move-put-priest = een priester op trede { $step } plaatsen
 move-flip-circlet = diadeem { $circlet } activeren
 move-take-knowledge = 1 veld vooruit op het kennisspoor
 move-take-food = 1 voedsel nemen
-move-use-ability = { $colour } „{ $ability }” gebruiken, { $count } keer
+move-use-ability = “{ $ability }” gebruiken ({ $colour }), telt voor { $count }
 move-buy = { $good } kopen
 move-complete = opdracht { $mission } vervullen
 move-complete-easier = opdracht { $mission } met 1 voorwaarde minder vervullen
 move-throw-away = opdracht { $mission } afleggen
 move-take-mission = opdracht { $mission } nemen
-move-play-card = de godenkaart { $card } spelen
+move-play-card = 1 offergave betalen en de godenkaart { $card } spelen
 move-use-medal = een Inti-medaille betalen voor { $card }
 move-done = verder
+move-place-die-with-card = de { $die } plaatsen: { $action }, en daarbij 1 offergave betalen en de godenkaart { $card } spelen
+move-place-die-with-medal = de { $die } plaatsen: { $action }, en daarbij een Inti-medaille betalen voor { $card }
 
 event-points = { $seat } krijgt { $points } { $points ->
     [one] punt
    *[other] punten
   }: { $category }.
-event-lost-points = { $seat } verliest { $points } punten: { $category }.
+event-lost-points = { $seat } verliest { $points } { $points ->
+    [one] punt
+   *[other] punten
+  }: { $category }.
 event-round-starts = Ronde { $round } begint.
 event-final-scoring = Einde van het spel: laatste opdrachten en eindtelling.
 event-rolled = { $seat } gooit { $die }, { $second }, { $third }.
-event-took-pututu = { $seat } neemt een { $pututu }.
-event-changed-die = { $seat } verandert een { $die } met pututufiches ({ $light } licht, { $dark } donker) in een { $to }.
-event-placed-die = { $seat } plaatst een { $die }: { $action }.
-event-played-extra-turn = { $seat } speelt nog een beurt met een 1: { $action }.
-event-moved-die = { $seat } verplaatst een { $die } van { $action } naar { $to-action }.
-event-moved = { $seat } beweegt de chasqui: { $place }.
+event-took-pututu = { $seat } neemt { $pututu }.
+event-changed-die = { $seat } verandert met { $light ->
+    [0] { $dark ->
+        [one] een donker slakkenhuisje
+       *[other] { $dark } donkere slakkenhuisjes
+      }
+    [one] een licht { $dark ->
+        [0] slakkenhuisje
+        [one] en een donker slakkenhuisje
+       *[other] en { $dark } donkere slakkenhuisjes
+      }
+   *[other] { $light } lichte { $dark ->
+        [0] slakkenhuisjes
+        [one] en een donker slakkenhuisje
+       *[other] en { $dark } donkere slakkenhuisjes
+      }
+  } een { $die } in een { $to }.
+event-placed-die = { $seat } plaatst een { $die } op “{ $action }”.
+event-played-extra-turn = { $seat } speelt nog een beurt als met een 1 op “{ $action }”.
+event-moved-die = { $seat } verplaatst een { $die } van “{ $action }” naar “{ $to-action }”.
+event-moved = { $seat } beweegt de chasqui over { $trail } met { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+  } { $place }.
 event-turned-overlay = { $seat } draait het Cuzco-tableau naar { $overlay }.
-event-delivered = { $seat } bezorgt een quipu-fiche: { $place }.
-event-placed-feather = { $seat } plaatst een { $feather } veer in uitsparing { $slot }.
-event-took-tile = { $seat } neemt bij de { $pips } het { $colour } „{ $ability }” met waarde { $value }.
-event-took-discarded-tile = { $seat } neemt het afgelegde { $colour } „{ $ability }” met waarde { $value }.
+event-delivered = { $seat } bezorgt daar een quipu-fiche ({ $place }).
+event-placed-feather = { $seat } plaatst { $feather } in uitsparing { $slot }.
+event-took-tile = { $seat } neemt bij de { $pips } het { $colour } “{ $ability }” met waarde { $value }.
+event-took-discarded-tile = { $seat } neemt het afgelegde { $colour } “{ $ability }” met waarde { $value }.
 event-slid-down = { $seat } schuift een { $colour } met waarde { $value } omlaag.
 event-slid-up = { $seat } schuift een { $colour } met waarde { $value } omhoog.
 event-took-offerings = { $seat } neemt { $count ->
@@ -255,69 +329,128 @@ event-reserved-quipus = { $seat } verplaatst { $count ->
 event-put-priest = { $seat } plaatst een priester op trede { $step }.
 event-pushed-priest = Een priester van { $seat } wordt naar trede { $step } geduwd.
 event-sent-priest-home = Een priester van { $seat } gaat terug naar zijn masker.
-event-flipped-circlet = { $seat } activeert diadeem { $circlet }.
-event-used-ability = { $seat } gebruikt { $colour } „{ $ability }”, { $count } keer.
+event-flipped-circlet = { $seat } activeert diadeem { $circlet }: { $value ->
+    [one] 1 punt
+   *[other] { $value } punten
+  } en in deze ronde { $bonus } erbij.
+event-used-ability = { $seat } gebruikt “{ $ability }” ({ $colour }){ $count ->
+    [one] {""}
+   *[other] {", "}dat telt voor { $count }
+  }.
 event-new-place-in-order = { $seat } krijgt spelersvolgorde-fiche { $turn }.
 event-won-medal = { $seat } heeft de meeste priesters en krijgt een Inti-medaille.
 event-removed-medal = Er is geen priester in de tempel: een Inti-medaille gaat uit het spel.
-event-bought = { $seat } koopt { $good }.
+event-bought = { $seat } koopt { $good } voor { $cost } voedsel.
 event-completed = { $seat } vervult opdracht { $mission }.
 event-completed-easier = { $seat } vervult opdracht { $mission } met 1 voorwaarde minder.
-event-threw-away = { $seat } legt opdracht { $mission } af.
-event-took-mission = { $seat } neemt opdracht { $mission }.
+event-threw-away = { $seat } kan geen opdracht vervullen en legt opdracht { $mission } af.
+event-took-mission = { $seat } neemt opdracht { $mission } uit het paleis.
 event-kept-missions = { $seat } houdt de opdrachten { $mission } en { $other }.
-event-played-card = { $seat } speelt { $card }.
+event-played-card = { $seat } betaalt 1 offergave en speelt { $card }.
 event-used-medal = { $seat } betaalt een Inti-medaille voor { $card }.
-event-showed-card = { $seat } laat { $card } zien.
+event-showed-card = { $seat } laat { $card } zien als bewijs.
 event-gained-blessing = { $seat } ondergaat een vuurproef.
+event-jumped = { $seat } beweegt de chasqui { $place }, zonder weg.
+event-found-own-quipu = { $seat } heeft daar al een quipu-fiche: er wordt niets bezorgd en er is geen veer.
+event-had-no-quipu = { $seat } heeft geen quipu-fiche meer: er wordt niets bezorgd en er is geen veer.
+event-had-all-of-colour = { $seat } heeft al 3 { $feather } en krijgt er geen meer.
+event-had-all-feathers = { $seat } heeft alle 12 veren al en krijgt er geen meer.
+event-went-without-offerings = De voorraad heeft geen offergaven meer: { $seat } krijgt er { $count } minder.
+event-went-without-food = De voorraad heeft geen voedsel meer: { $seat } krijgt er { $count } minder.
+event-lost-steps = { $seat } is aan het einde van het kennisspoor: { $count ->
+    [one] 1 stap vervalt
+   *[other] { $count } stappen vervallen
+  }.
+event-won-medal-on-tie = { $seat } krijgt een Inti-medaille: niemand heeft meer priesters, en een daarvan staat het hoogst (trede { $step }).
+event-bought-nothing = { $seat } koopt niets.
+event-dealt-place-in-order = { $seat } krijgt spelersvolgorde-fiche { $turn }.
+event-dealt-mission = { $seat } krijgt de startopdracht { $mission }.
+event-dealt-cards = { $seat } krijgt de godenkaarten { $card } en { $second }.
+event-dealt-cards-hidden = { $seat } krijgt twee godenkaarten.
+event-drew-missions = { $seat } trekt de opdrachten { $first }, { $second }, { $third } en { $fourth }.
+event-drew-missions-hidden = { $seat } trekt vier opdrachten.
+event-phase-starts = { $phase }.
+event-building-resolved = { $building }.
+event-spent-pips = { $seat } ruilt { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+  } om; { $left ->
+    [0] er is er geen over
+    [one] er is er 1 over
+   *[other] er zijn er { $left } over
+  }.
+event-top-quipu = { $seat } heeft het bovenste quipu-fiche: { $place }.
+event-missed-pututu = { $seat } krijgt niets: er is geen { $pututu } meer.
+event-won-game = { $seat } wint het spel met { $points } punten.
+event-won-game-on-tie = { $seat } wint het spel met { $points } punten: bij gelijke stand beslist de spelersvolgorde.
 
-refusal-die-too-high = een { $die } mag op het actieveld „{ $action }” niet bij een { $lowest }; hij moet lager zijn.
-refusal-no-trail = met een { $die } is er van hier geen weg voor „{ $action }”.
-refusal-no-tile = met een { $die } is er geen fiche te nemen voor „{ $action }”.
-refusal-no-empty-space = er is geen leeg veld op het masker voor „{ $action }”.
+refusal-die-too-high = een { $die } mag op het actieveld “{ $action }” niet bij een { $lowest }; hij moet lager zijn.
+refusal-no-trail = met een { $die } is er van hier geen weg voor “{ $action }”.
+refusal-no-tile = met een { $die } is er geen fiche te nemen voor “{ $action }”.
+refusal-no-empty-space = er is geen leeg veld op het masker voor “{ $action }”.
 refusal-no-priest = alle priesters staan in de tempel.
-refusal-no-circlet = met een { $die } kan geen diadeem met beide veren geactiveerd worden.
-refusal-wrong-trail = de weg ({ $place }) is van een andere soort: { $trail }.
-refusal-trail-too-high = de weg ({ $place }) vraagt { $pips } ogen, geen { $die }.
+refusal-no-circlet = met een { $die } kun je geen diadeem met beide veren activeren.
+refusal-wrong-trail = de weg { $place } loopt over { $trail }.
+refusal-trail-too-high = de weg { $place } vraagt { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+  }, en je hebt er { $die }.
 refusal-tile-too-high = het fiche bij de { $pips } is met een { $die } niet te nemen.
 refusal-circlet-too-high = diadeem { $circlet } is met een { $die } niet te activeren.
 refusal-circlet-needs-feathers = diadeem { $circlet } heeft veren in beide uitsparingen nodig.
-refusal-too-few-pips = dit kost 2 ogen; er zijn er nog { $pips }.
+refusal-too-few-pips = dit kost { $cost ->
+    [one] 1 oog
+   *[other] { $cost } ogen
+  }; { $pips ->
+    [0] er is er geen over
+    [one] er is er nog 1
+   *[other] er zijn er nog { $pips }
+  }.
 refusal-card-not-in-hand = { $card } is niet in de hand.
 refusal-card-not-face-up = { $card } ligt niet open.
 refusal-card-wrong-phase = { $card } hoort in een andere fase.
-refusal-card-not-now = { $card } kan op dit moment niets doen.
+refusal-card-not-now = { $card } speel je { $moment }, niet nu.
 refusal-card-used-already = { $card } is in deze beurt al gebruikt.
 refusal-no-offering = { $card } spelen kost 1 offergave.
 refusal-no-medal = er is geen Inti-medaille om te betalen.
-refusal-too-little-food = { $good } kost { $cost } voedsel; er is maar { $food }.
-refusal-mission-not-met = opdracht { $mission } is niet vervuld: { $reached } van { $need }.
-refusal-mission-met = een vervulde opdracht moet genomen worden.
-refusal-ability-used = er mag geen andere vaardigheid meer gebruikt worden: { $colour }.
-refusal-ability-without-effect = { $ability } zou nu geen effect hebben.
+refusal-too-little-food = { $good } kost { $cost } voedsel, en je hebt { $food }.
+refusal-mission-not-met = opdracht { $mission } kun je nog niet vervullen: { $reached } van { $need }.
+refusal-mission-met = wie een opdracht kan vervullen, moet er een vervullen.
+refusal-ability-used = in deze beurt mag je geen vaardigheid meer gebruiken: { $colour }.
+refusal-ability-without-effect = “{ $ability }” zou nu geen effect hebben.
 refusal-card-needs-the-closed-space = { $card } is gespeeld: de dobbelsteen moet daar waar hij anders niet mag liggen.
 refusal-other-die-changed = de in een { $die } veranderde dobbelsteen moet geplaatst worden.
 refusal-move-a-die-first = { $card } is gespeeld: eerst moet een dobbelsteen verplaatst worden.
+refusal-card-without-effect = { $card } zou hier niets veranderen.
+refusal-card-once = { $card } werkt al; een tweede zou niets toevoegen.
+refusal-card-leads-to-a-village = { $card } is gespeeld: die leidt naar een dorp, niet naar Cuzco.
+refusal-circlet-activated = diadeem { $circlet } is al geactiveerd.
+refusal-no-offering-left = er is geen offergave meer in de voorraad.
+refusal-same-ability = “{ $ability }” is in deze beurt al gebruikt; nu moet het een andere vaardigheid zijn.
+refusal-priest-chosen = { $card } is gespeeld voor de priester op trede { $step }.
+refusal-slot-filled = in uitsparing { $slot } zit al een veer.
+refusal-slot-of-another-colour = uitsparing { $slot } is voor { $colour }.
+refusal-feather-of-another-colour = je hebt { $feather } gekregen.
 
 prompt-placedie = Kies een dobbelsteen en een actieveld.
 prompt-movement = Kies waar de chasqui heen loopt.
 prompt-delivery = Speel een kaart voor de punten van het dorp, of ga verder.
 prompt-placefeather = Kies een uitsparing voor de veer.
 prompt-keepmissions = Houd twee van de opdrachten.
-prompt-taketile = Neem een fiche binnen de ogen.
+prompt-taketile = Neem een fiche bij hoogstens zoveel ogen.
 prompt-tiletaken = Speel een kaart bij het genomen fiche, of ga verder.
-prompt-exchange = Geef de ogen uit: fiches schuiven, punten, offergaven, kaarten, veren.
-prompt-slideup = Schuif fiches weer omhoog.
-prompt-placepriest = Zet de priester in de tempel, of speel eerst een kaart.
+prompt-exchange = Geef de ogen uit: fiches omlaag schuiven, punten, offergaven, kaarten, veren, quipu-fiches naar het reserveveld.
+prompt-slideup = Schuif tot twee fiches weer omhoog, of ga verder.
+prompt-placepriest = Plaats de priester in de tempel, of speel eerst een kaart.
 prompt-headdress = Kies een diadeem.
 prompt-fireblessing = Vuurproef: neem een godenkaart of een offergave.
 prompt-secondhalf = Vuurproef: neem kennis of voedsel.
 prompt-takecard = Neem een godenkaart.
-prompt-reservequipus = Kies hoeveel quipu's naar de reserve gaan.
+prompt-reservequipus = Kies hoeveel quipu-fiches naar het reserveveld gaan.
 prompt-useabilities = Gebruik een wetenschaps- en een landbouwvaardigheid, of ga verder.
 prompt-afterturn = Speel een kaart voor nog een beurt, of ga verder.
-prompt-buygood = Koop een goed van deze ronde, of ga verder.
-prompt-dealwithmission = Vervul een opdracht; is er geen vervuld, leg er dan een af.
+prompt-buygood = Koop een goederenfiche van deze ronde, of ga verder.
+prompt-dealwithmission = Vervul een opdracht; kun je er geen vervullen, leg er dan een af.
 prompt-easiermission = Kies de opdracht die met één voorwaarde minder vervuld wordt.
 prompt-takemission = Neem een opdracht uit het paleis.
 prompt-lastcards = Speel kaarten voor je laatste opdrachten, of ga verder.

@@ -244,7 +244,9 @@ def hand(seat: int, cards: tuple[int, ...], say: Texts, *, own: bool) -> Node:
                 data_tip=True,
                 data_piece=True,
                 data_from="cf-gods" if card == UNKNOWN else f"cf-pile-{card // CARDS_OF_A_GOD}",
-                data_move=hook({"kind": "play-card", "card": card}) if own and card != UNKNOWN else None,
+                data_move=hook({"kind": "play-card", "card": card}, {"kind": "place-die-with-card", "card": card})
+                if own and card != UNKNOWN
+                else None,
             )
         )
     return E.div(nodes, id=f"cf-hand-{seat}", class_="cf-cards", role="group", aria_label=say("hand-label", count=len(cards)))

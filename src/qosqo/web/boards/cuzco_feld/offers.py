@@ -92,7 +92,9 @@ def god_pile(god: int, card: int, left: int, say: Texts) -> Node:
         role="img",
         aria_label=tip,
         data_tip=True,
-        data_move=hook({"kind": "take-card", "card": card}, {"kind": "use-medal", "card": card}),
+        data_move=hook(
+            {"kind": "take-card", "card": card}, {"kind": "use-medal", "card": card}, {"kind": "place-die-with-medal", "card": card}
+        ),
     )
 
 
