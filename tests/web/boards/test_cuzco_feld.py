@@ -152,10 +152,10 @@ def test_hands_are_secret() -> None:
 
 
 def test_own_cards_can_be_played() -> None:
-    """F3.1"""
+    """F3.1, F2.16"""
     position = table()
     give_cards(position, 0, 13)
-    assert 'data-move="kind=play-card card=12"' in drawn(position)
+    assert 'data-move="kind=play-card card=12|kind=place-die-with-card card=12"' in drawn(position)
 
 
 @pytest.mark.parametrize("moves", [0, 9, 60, 150])
