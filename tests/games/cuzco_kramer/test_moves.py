@@ -177,14 +177,14 @@ def test_the_log_reads_like_a_referee() -> None:
     told = position.journal[-2:]
     english = Narrator(GAME, "en", ["Ana", "Ben"])
     assert [english.event(event, 0) for event in told] == [
-        "Ana builds a temple of value 4 on g6 (1 AP).",
+        "Ana holds the highest position in the village of 4 hexes and builds a temple of value 4 on g6 (1 AP).",
         "Ana gains 2 points (Temples).",
     ]
-    assert english.event(told[0], 0, rules=True).endswith("[K5.5]")
+    assert english.event(told[0], 0, rules=True).endswith("[K5.2]")
     german = Narrator(GAME, "de", ["Ana", "Ben"])
-    assert german.event(told[0], 0) == "Ana baut auf g6 einen Tempel vom Wert 4 (1 AP)."
+    assert german.event(told[0], 0) == "Ana hält im Dorf aus 4 Feldern die höchste Position und baut auf g6 einen Tempel vom Wert 4 (1 AP)."
     dutch = Narrator(GAME, "nl", ["Ana", "Ben"])
-    assert dutch.event(told[0], 0) == "Ana bouwt op g6 een tempel met waarde 4 (1 AP)."
+    assert dutch.event(told[0], 0) == "Ana heeft de hoogste positie in het dorp van 4 vakken en bouwt op g6 een tempel met waarde 4 (1 AP)."
 
 
 def test_refusals_name_the_hex_or_the_card() -> None:

@@ -39,14 +39,14 @@ def take_face_up(position: KramerPosition, seat: int) -> None:
     position.hands[seat].put(position.face_up, EVERYBODY)
     position.drawn += 1
     position.tell(EVENT_TOOK, seat, position.face_up)
-    turn_up(position)
+    turn_up(position, EVENT_TURNED_UP)
 
 
-def turn_up(position: KramerPosition) -> None:
-    """The deck's top card becomes the face-up card."""
+def turn_up(position: KramerPosition, event: int) -> None:
+    """The deck's top card becomes the face-up card; `event` says why."""
     position.face_up = top_card(position)
     position.reveal()
-    position.tell(EVENT_TURNED_UP, NOBODY, position.face_up)
+    position.tell(event, NOBODY, position.face_up)
 
 
 def top_card(position: KramerPosition) -> int:

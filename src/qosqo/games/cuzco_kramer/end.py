@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from qosqo.games.cuzco_kramer.highest_position import place, strength, strengths_in
 from qosqo.games.cuzco_kramer.names import NOT_YET, value_of
-from qosqo.games.cuzco_kramer.phrases import CATEGORY_FINAL, EVENT_FINAL_FIRST, EVENT_FINAL_SCORED, EVENT_FINAL_SECOND
+from qosqo.games.cuzco_kramer.phrases import (
+    CATEGORY_FINAL,
+    EVENT_FINAL_FIRST,
+    EVENT_FINAL_NOWHERE,
+    EVENT_FINAL_SCORED,
+    EVENT_FINAL_SECOND,
+    EVENT_SHARED_VICTORY,
+    EVENT_WON,
+)
 from qosqo.games.cuzco_kramer.position import KramerPosition
 
 
@@ -17,15 +25,25 @@ def trigger_end(position: KramerPosition, reason: int, seat: int) -> None:
 def final_scoring(position: KramerPosition, seat: int) -> None:
     """K9.2: for each temple its value in first position, half of it in second, as things stand."""
     position.tell(EVENT_FINAL_SCORED, seat)
+    before = position.scores[seat]
     for number in range(len(position.temples)):
         temple = position.temples[number]
         step = position.steps[number]
         own_place = place_in(position, seat, temple)
-        if own_place == 1:
-            position.tell(EVENT_FINAL_FIRST, seat, temple, step)
-        elif own_place == 2:
-            position.tell(EVENT_FINAL_SECOND, seat, temple, step)
+        if own_place in (1, 2):
+            strengths = strengths_in(position, temple)
+            tied = strengths.count(strengths[seat]) > 1
+            position.tell(EVENT_FINAL_FIRST if own_place == 1 else EVENT_FINAL_SECOND, seat, temple, step, 1 if tied else 0)
         position.gain(seat, points_for(own_place, value_of(step)), CATEGORY_FINAL)
+    if position.scores[seat] == before:
+        position.tell(EVENT_FINAL_NOWHERE, seat)
+
+
+def tell_winners(position: KramerPosition) -> None:
+    """K9.4: most points win; a tie is shared."""
+    winners = position.winners()
+    for seat in winners:
+        position.tell(EVENT_WON if len(winners) == 1 else EVENT_SHARED_VICTORY, seat, position.scores[seat])
 
 
 def points_for(which: int, value: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
-from qosqo.core.position import Step
+from qosqo.core.position import NOBODY, Step
 from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.cards import turn_up
 from qosqo.games.cuzco_kramer.highest_position import strength
@@ -13,6 +13,8 @@ from qosqo.games.cuzco_kramer.phrases import (
     EVENT_CO_ORGANIZED,
     EVENT_DECLINED,
     EVENT_DROPPED,
+    EVENT_NEXT_CARD,
+    EVENT_NOBODY_ELSE,
     EVENT_ORGANIZED,
     EVENT_PLAYED,
     EVENT_PROPOSED,
@@ -87,9 +89,10 @@ def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None
     position.bids = (0,) * position.seats
     position.bidding = tuple([strength(position, each, temple) > 0 for each in range(position.seats)])
     position.played = [[] for _ in range(position.seats)]
-    position.tell(EVENT_PROPOSED, seat, temple)
+    position.tell(EVENT_PROPOSED, seat, temple, position.steps[position.temple_number(temple)], position.action_points)
     play_card(position, seat, card)
     if bidders(position) == 1:
+        position.tell(EVENT_NOBODY_ELSE, NOBODY)
         conclude(position)
     else:
         position.push(Bid(seat, begun=True))
@@ -98,10 +101,11 @@ def propose(position: KramerPosition, seat: int, temple: int, card: int) -> None
 def play_card(position: KramerPosition, seat: int, card: int) -> None:
     position.hands[seat].remove(card)
     position.played[seat].append(card)
-    position.bids = raised(position.bids, seat, position.data.matches[position.face_up][card])
+    worth = position.data.matches[position.face_up][card]
+    position.bids = raised(position.bids, seat, worth)
     position.declined = 0
     position.reveal()
-    position.tell(EVENT_PLAYED, seat, card, position.bids[seat])
+    position.tell(EVENT_PLAYED, seat, card, position.bids[seat], worth)
 
 
 class Bid(Step["KramerPosition"]):
@@ -159,7 +163,7 @@ class Bid(Step["KramerPosition"]):
             return
         if kind == MOVE_DROP:
             position.bidding = tuple([position.bidding[seat] and seat != self.seat for seat in range(position.seats)])
-            position.tell(EVENT_DROPPED, self.seat)
+            position.tell(EVENT_DROPPED, self.seat, max(position.bids))
         elif not self.begun:
             position.declined += 1
             position.tell(EVENT_DECLINED, self.seat)
@@ -193,14 +197,15 @@ def conclude(position: KramerPosition) -> None:
     number = position.temple_number(position.festival)
     step = position.steps[number]
     shared = bidders(position) > 1
+    points = position.data.festival_shared[step] if shared else position.data.festival_alone[step]
     for seat in range(position.seats):
         if position.bidding[seat]:
-            position.tell(EVENT_CO_ORGANIZED if shared else EVENT_ORGANIZED, seat, position.festival)
-            position.gain(seat, position.data.festival_shared[step] if shared else position.data.festival_alone[step], CATEGORY_FESTIVALS)
+            position.tell(EVENT_CO_ORGANIZED if shared else EVENT_ORGANIZED, seat, position.festival, step, points)
+            position.gain(seat, points, CATEGORY_FESTIVALS)
     for cards in position.played:
         position.discards += tuple(cards)
     former = position.face_up
-    turn_up(position)
+    turn_up(position, EVENT_NEXT_CARD)
     position.discards += (former,)
     position.put_disc(number)
     position.festival = NOWHERE

@@ -42,7 +42,7 @@ class CuzcoKramer(Game):
     def part_text(self, part: str, value: int, data: Components) -> str | None:
         if part in ("hex", "from", "to"):
             return data.hex_names[value] if value < data.cells else None
-        return str(value_of(value)) if part == "value" else None
+        return str(value_of(value)) if part in ("value", "old") else None
 
 
 GAME = CuzcoKramer()

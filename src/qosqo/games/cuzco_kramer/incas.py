@@ -21,6 +21,7 @@ from qosqo.games.cuzco_kramer.phrases import (
     REFUSAL_MOVED_FREELY,
     REFUSAL_NO_INCA_LEFT,
     REFUSAL_NO_WAY,
+    REFUSAL_NO_WAY_OUT,
     REFUSAL_NOT_YOUR_INCA,
     REFUSAL_TOO_FEW_AP,
 )
@@ -62,7 +63,7 @@ def leave_fault(position: KramerPosition, seat: int, start: int, price: int) -> 
     """Why the player may not take out an Inca, which costs this, or LEGAL."""
     if position.inca[start] != seat:
         return REFUSAL_NOT_YOUR_INCA
-    return price_fault(position, price)
+    return REFUSAL_NO_WAY_OUT if price >= OUT_OF_REACH else price_fault(position, price)
 
 
 def price_fault(position: KramerPosition, price: i64) -> int:

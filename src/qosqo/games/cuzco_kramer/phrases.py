@@ -20,8 +20,14 @@ CARD: Final = Part("card", len(CARD_KINDS), texts="card")
 HIDDEN_CARD: Final = Part("card", len(CARD_KINDS), texts="card", hidden=True)
 COST: Final = Part("cost", 100)
 LEFT: Final = Part("left", 100)
-SIZE: Final = Part("size", 100)
+SIZE: Final = Part("size", 300)
 TOTAL: Final = Part("total", 100)
+WORTH: Final = Part("worth", 100)
+ELEVATION: Final = Part("elevation", 300)
+OLD: Final = Part("old", TEMPLE_STEPS)
+COUNT: Final = Part("count", 100)
+POINTS: Final = Part("points", 1000)
+TIED: Final = Part("tied", 2)
 
 # Moves.
 
@@ -99,20 +105,31 @@ EVENT_ALL_STUCK: Final = 29
 EVENT_FINAL_FIRST: Final = 30
 EVENT_FINAL_SECOND: Final = 31
 EVENT_FINAL_SCORED: Final = 32
+EVENT_DEALT: Final = 33
+EVENT_FIRST_CARD: Final = 34
+EVENT_FIRST_PLAYER: Final = 35
+EVENT_DISC_TAKEN: Final = 36
+EVENT_DISC_PLACED: Final = 37
+EVENT_POND_DESERTED: Final = 38
+EVENT_NOBODY_ELSE: Final = 39
+EVENT_NEXT_CARD: Final = 40
+EVENT_FINAL_NOWHERE: Final = 41
+EVENT_WON: Final = 42
+EVENT_SHARED_VICTORY: Final = 43
 
 EVENTS: Final = Table(
     "event",
     *CORE_EVENTS,
     Kind("turn-began", LEFT, rule="K2.1"),
-    Kind("placed-triple", HEX, ROTATION, COST, rule="K3"),
-    Kind("placed-double", HEX, ROTATION, COST, rule="K3"),
-    Kind("placed-village", HEX, COST, rule="K3"),
-    Kind("placed-crop", HEX, COST, rule="K3"),
+    Kind("placed-triple", HEX, ROTATION, COST, ELEVATION, rule="K3"),
+    Kind("placed-double", HEX, ROTATION, COST, ELEVATION, rule="K3"),
+    Kind("placed-village", HEX, COST, ELEVATION, rule="K3"),
+    Kind("placed-crop", HEX, COST, ELEVATION, rule="K3"),
     Kind("entered", TO, COST, rule="K4.1"),
     Kind("moved", FROM, TO, COST, rule="K4.2"),
     Kind("left", FROM, COST, rule="K4.1"),
-    Kind("built", HEX, VALUE, COST, rule="K5.5"),
-    Kind("expanded", HEX, VALUE, COST, rule="K5.5"),
+    Kind("built", HEX, VALUE, COST, SIZE, rule="K5.2"),
+    Kind("expanded", HEX, VALUE, COST, SIZE, OLD, rule="K5.2"),
     Kind("dug-pond", HEX, COST, rule="K6.1"),
     Kind("pond-surrounded", HEX, SIZE, rule="K6.2"),
     Kind("pond-undecided", HEX, SIZE, rule="K6.2"),
@@ -121,19 +138,30 @@ EVENTS: Final = Table(
     Kind("turned-up", CARD, rule="K7.1"),
     Kind("reshuffled", rule="K7.2"),
     Kind("spent-token", rule="K2.1"),
-    Kind("proposed", HEX, rule="K8.1"),
-    Kind("played", CARD, TOTAL, rule="K8.2"),
-    Kind("dropped", rule="K8.3"),
+    Kind("proposed", HEX, VALUE, LEFT, rule="K8.1"),
+    Kind("played", CARD, TOTAL, WORTH, rule="K8.2"),
+    Kind("dropped", TOTAL, rule="K8.3"),
     Kind("declined", rule="K8.4"),
-    Kind("organized", HEX, rule="K8.5"),
-    Kind("co-organized", HEX, rule="K8.5"),
+    Kind("organized", HEX, VALUE, POINTS, rule="K8.5"),
+    Kind("co-organized", HEX, VALUE, POINTS, rule="K8.5"),
     Kind("ended-turn", LEFT, rule="K2.2"),
     Kind("no-place", rule="K2.3"),
     Kind("last-triple", rule="K9.1"),
     Kind("all-stuck", rule="K2.3"),
-    Kind("final-first", HEX, VALUE, rule="K9.2"),
-    Kind("final-second", HEX, VALUE, rule="K9.2"),
+    Kind("final-first", HEX, VALUE, TIED, rule="K9.2"),
+    Kind("final-second", HEX, VALUE, TIED, rule="K9.2"),
     Kind("final-scored", rule="K9.1"),
+    Kind("dealt", COUNT, rule="K1.3"),
+    Kind("first-card", CARD, rule="K1.4"),
+    Kind("first-player", rule="K1.6"),
+    Kind("disc-taken", HEX, rule="K5.9"),
+    Kind("disc-placed", HEX, rule="K8.7"),
+    Kind("pond-deserted", HEX, SIZE, rule="K6.2"),
+    Kind("nobody-else", rule="K8.4"),
+    Kind("next-card", CARD, rule="K8.6"),
+    Kind("final-nowhere", rule="K9.3"),
+    Kind("won", POINTS, rule="K9.4"),
+    Kind("shared-victory", POINTS, rule="K9.4"),
 )
 
 # Refusals.
@@ -182,6 +210,7 @@ REFUSAL_NO_FESTIVAL: Final = 37
 REFUSAL_FESTIVAL_FIRST: Final = 38
 REFUSAL_INCA_ON_HEX: Final = 39
 REFUSAL_BEGUN_TO_BID: Final = 40
+REFUSAL_NO_WAY_OUT: Final = 41
 
 REFUSALS: Final = Table(
     "refusal",
@@ -203,9 +232,9 @@ REFUSALS: Final = Table(
     Kind("no-village", HEX, rule="K5.1"),
     Kind("no-city", HEX, rule="K5.1"),
     Kind("not-highest", rule="K5.2"),
-    Kind("too-small", rule="K5.3"),
-    Kind("not-higher", rule="K5.3"),
-    Kind("no-floor", rule="K5.4"),
+    Kind("too-small", SIZE, rule="K5.3"),
+    Kind("not-higher", OLD, rule="K5.3"),
+    Kind("no-floor", VALUE, rule="K5.4"),
     Kind("changed-already", rule="K5.6"),
     Kind("city-has-temple", rule="K5.8"),
     Kind("not-empty", HEX, rule="K6.1"),
@@ -226,6 +255,7 @@ REFUSALS: Final = Table(
     Kind("festival-first", rule="K2.4"),
     Kind("inca-on-hex", HEX, rule="K5.1"),
     Kind("begun-to-bid", TOTAL, rule="K8.3"),
+    Kind("no-way-out", HEX, rule="K4.1"),
 )
 
 # The score sheet.

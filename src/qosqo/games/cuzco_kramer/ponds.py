@@ -8,6 +8,7 @@ from qosqo.games.cuzco_kramer.highest_position import leader_at
 from qosqo.games.cuzco_kramer.names import EMPTY, NOWHERE, POND, SCORED_POND
 from qosqo.games.cuzco_kramer.phrases import (
     CATEGORY_PONDS,
+    EVENT_POND_DESERTED,
     EVENT_POND_SURROUNDED,
     EVENT_POND_UNDECIDED,
     LEGAL,
@@ -66,7 +67,8 @@ def score_if_surrounded(position: KramerPosition, cell: int) -> None:
         position.surface[tile] = SCORED_POND
     seat = leader_at(position, pond.shore)
     if seat == NOBODY:
-        position.tell(EVENT_POND_UNDECIDED, NOBODY, cell, size)
+        tied = any(position.inca[hex_beside] != NOBODY for hex_beside in pond.shore)
+        position.tell(EVENT_POND_UNDECIDED if tied else EVENT_POND_DESERTED, NOBODY, cell, size)
     else:
         position.tell(EVENT_POND_SURROUNDED, seat, cell, size)
         position.gain(seat, position.data.pond_points * size, CATEGORY_PONDS)

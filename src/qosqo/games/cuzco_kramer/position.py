@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from qosqo.core.chance import Chance
 from qosqo.core.pile import Pile, redeal_piles
-from qosqo.core.position import Position, Step
+from qosqo.core.position import NOBODY, Position, Step
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_kramer.components import Components
+from qosqo.games.cuzco_kramer.phrases import EVENT_DISC_PLACED, EVENT_DISC_TAKEN
 
 if TYPE_CHECKING:
     from qosqo.games.cuzco_kramer.view import KramerView
@@ -184,10 +185,13 @@ class KramerPosition(Position):
     def put_disc(self, number: int) -> None:
         """A temple bears a solar disc from now on (K8.7)."""
         self.discs = replaced(self.discs, number, True)
+        self.tell(EVENT_DISC_PLACED, NOBODY, self.temples[number])
 
     def take_disc(self, number: int) -> None:
         """A temple bears no solar disc any more (K5.9)."""
-        self.discs = replaced(self.discs, number, False)
+        if self.discs[number]:
+            self.discs = replaced(self.discs, number, False)
+            self.tell(EVENT_DISC_TAKEN, NOBODY, self.temples[number])
 
     def temple_number(self, cell: int) -> int:
         """Which temple stands on the cell, −1 for none."""

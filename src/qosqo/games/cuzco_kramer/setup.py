@@ -7,6 +7,7 @@ from qosqo.core.pile import SEAT_BIT, pile
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.names import EMPTY, NO_GROUP, NOT_YET, NOWHERE, POND
+from qosqo.games.cuzco_kramer.phrases import EVENT_DEALT, EVENT_FIRST_CARD, EVENT_FIRST_PLAYER
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.turn import BeginTurn
 
@@ -31,7 +32,9 @@ def set_up(seats: int, data: Components, chance: Chance, rules: int) -> KramerPo
     position.bidding = ()
     position.played = []
     position.declined = 0
-    position.push(BeginTurn(chance.below(seats)))  # K1.6
+    first = chance.below(seats)
+    position.tell(EVENT_FIRST_PLAYER, first)
+    position.push(BeginTurn(first))  # K1.6
     position.settle()
     return position
 
@@ -77,3 +80,5 @@ def deal_cards(position: KramerPosition) -> None:
             position.hands[seat].put(position.deck.draw(), SEAT_BIT[seat])
     position.face_up = position.deck.draw()
     position.discards = ()
+    position.tell(EVENT_DEALT, NOBODY, data.hand)
+    position.tell(EVENT_FIRST_CARD, NOBODY, position.face_up)

@@ -41,7 +41,7 @@ def build_fault(position: KramerPosition, seat: int, cell: int, step: int, leade
         return REFUSAL_TOO_FEW_AP
     if position.inca[cell] != NOBODY:
         return REFUSAL_INCA_ON_HEX
-    return floors_fault(position, position.extent[position.group[cell] - position.data.cells], NO_STEP, step)
+    return floors_fault(position, size_of_settlement(position, cell), NO_STEP, step)
 
 
 def expand_fault(position: KramerPosition, seat: int, cell: int, step: int, leader: int) -> int:
@@ -55,7 +55,7 @@ def expand_fault(position: KramerPosition, seat: int, cell: int, step: int, lead
         return REFUSAL_NOT_HIGHEST
     if position.action_points == 0:
         return REFUSAL_TOO_FEW_AP
-    return floors_fault(position, position.extent[cell], position.steps[position.temple_number(cell)], step)
+    return floors_fault(position, size_of_settlement(position, cell), position.steps[position.temple_number(cell)], step)
 
 
 def floors_fault(position: KramerPosition, extent: int, old: int, new: int) -> int:
@@ -68,6 +68,19 @@ def floors_fault(position: KramerPosition, extent: int, old: int, new: int) -> i
         if position.floors[step] == 0:
             return REFUSAL_NO_FLOOR
     return LEGAL
+
+
+def missing_floor(position: KramerPosition, cell: int) -> int:
+    """The first floor above the temple on a cell, or above none, of which the supply has no more (K5.4)."""
+    step = position.steps[position.temple_number(cell)] + 1 if position.surface[cell] == TEMPLE else 0
+    while position.floors[step] > 0:
+        step += 1
+    return step
+
+
+def size_of_settlement(position: KramerPosition, cell: int) -> int:
+    """How many hexes the village or city has that a cell belongs to."""
+    return position.extent[position.group[cell] % position.data.cells]
 
 
 def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:

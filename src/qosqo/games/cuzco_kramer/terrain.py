@@ -126,6 +126,27 @@ def holy_or_wet(position: KramerPosition, cell: i64, first: i64, second: i64) ->
     return REFUSAL_ON_TEMPLE if TEMPLE in (surface[cell], surface[first], surface[second]) else REFUSAL_ON_POND
 
 
+def cell_in_the_way(position: KramerPosition, kind: int, cell: int, rotation: int, fault: int) -> int:
+    """The first hex below the terrain that forbids it: with an Inca, a temple or a pond."""
+    for covered in covered_cells(position, kind, cell, rotation):
+        surface = position.surface[covered]
+        if fault == REFUSAL_ON_INCA:
+            found = position.inca[covered] != NOBODY
+        else:
+            found = surface == TEMPLE if fault == REFUSAL_ON_TEMPLE else surface > TEMPLE
+        if found:
+            return covered
+    return cell
+
+
+def covered_cells(position: KramerPosition, kind: int, cell: int, rotation: int) -> list[int]:
+    """The hexes that the terrain would cover, the village (or the single crop) first."""
+    spot = cell * DIRECTIONS + rotation
+    if kind == MOVE_TRIPLE:
+        return [cell, position.data.triple_first[spot], position.data.triple_second[spot]]
+    return [cell, position.data.double_other[spot]] if kind == MOVE_DOUBLE else [cell]
+
+
 def joins_cities(position: KramerPosition, village: i64, first: i64, second: i64) -> bool:
     """K3.5: whether a new village hex, with crops on the two other cells, would connect two cities."""
     if len(position.temples) < 2:
@@ -215,18 +236,19 @@ def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
 def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> None:
     data = position.data
     spot = cell * DIRECTIONS + rotation
+    covered = covered_cells(position, kind, cell, rotation)
     if kind == MOVE_TRIPLE:
         position.triples -= 1
-        lay(position, [cell, data.triple_first[spot], data.triple_second[spot]], cell, data.triple_footprint[spot])
+        lay(position, covered, cell, data.triple_footprint[spot])
     elif kind == MOVE_DOUBLE:
         position.doubles = raised(position.doubles, seat, -1)
-        lay(position, [cell, data.double_other[spot]], cell, data.double_footprint[spot])
+        lay(position, covered, cell, data.double_footprint[spot])
     elif kind == MOVE_VILLAGE:
         position.villages = raised(position.villages, seat, -1)
-        lay(position, [cell], cell, cell + 1)
+        lay(position, covered, cell, cell + 1)
     else:
         position.crops = raised(position.crops, seat, -1)
-        lay(position, [cell], NOWHERE, cell + 1)
+        lay(position, covered, NOWHERE, cell + 1)
 
 
 def lay(position: KramerPosition, cells: list[int], village: int, footprint: int) -> None:

@@ -8,7 +8,7 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
 from qosqo.games.cuzco_kramer.cards import draw_card, draw_fault, take_face_up
-from qosqo.games.cuzco_kramer.end import final_scoring, trigger_end
+from qosqo.games.cuzco_kramer.end import final_scoring, tell_winners, trigger_end
 from qosqo.games.cuzco_kramer.festival import festival_fault, list_festivals, propose
 from qosqo.games.cuzco_kramer.highest_position import leader_in
 from qosqo.games.cuzco_kramer.incas import (
@@ -54,19 +54,31 @@ from qosqo.games.cuzco_kramer.phrases import (
     REFUSAL_CARD_NOT_IN_HAND,
     REFUSAL_JOINS_CITIES,
     REFUSAL_NO_FESTIVAL,
+    REFUSAL_NO_FLOOR,
     REFUSAL_NO_MATCH,
+    REFUSAL_NOT_HIGHER,
     REFUSAL_OFF_SITE,
     REFUSAL_ON_INCA,
+    REFUSAL_ON_POND,
     REFUSAL_ON_TEMPLE,
     REFUSAL_SAME_SHAPE,
     REFUSAL_TERRAIN_FIRST,
     REFUSAL_TOO_FEW_AP,
+    REFUSAL_TOO_SMALL,
 )
 from qosqo.games.cuzco_kramer.ponds import list_ponds, place_pond, pond_fault
 from qosqo.games.cuzco_kramer.position import NO_MOVE, KramerPosition, LongStep
 from qosqo.games.cuzco_kramer.shortcuts import NO_GUESS, any_free_move, any_way_in_or_out, guess_move
-from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault, list_temples
-from qosqo.games.cuzco_kramer.terrain import list_terrain, place_terrain, some_terrain, terrain_candidates, terrain_fault, terrain_price
+from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault, list_temples, missing_floor, size_of_settlement
+from qosqo.games.cuzco_kramer.terrain import (
+    cell_in_the_way,
+    list_terrain,
+    place_terrain,
+    some_terrain,
+    terrain_candidates,
+    terrain_fault,
+    terrain_price,
+)
 from qosqo.games.cuzco_kramer.tokens import spend_token, token_fault
 
 ALL_OF_THEM: Final = 100_000
@@ -179,7 +191,22 @@ class Turn(LongStep):
             return None
         if fault == REFUSAL_TOO_FEW_AP:
             return saying(fault, self.seat, self.price(position, move), position.action_points)
-        return saying(fault, self.seat, part_b(move) if fault in (REFUSAL_CARD_NOT_IN_HAND, REFUSAL_NO_MATCH) else part_a(move))
+        return saying(fault, self.seat, self.obstacle(position, move, fault))
+
+    def obstacle(self, position: KramerPosition, move: int, fault: int) -> int:
+        """What a refusal names: a card, how large or how high things are, or a hex."""
+        cell = part_a(move)
+        if fault in (REFUSAL_CARD_NOT_IN_HAND, REFUSAL_NO_MATCH):
+            return part_b(move)
+        if fault == REFUSAL_TOO_SMALL:
+            return size_of_settlement(position, cell)
+        if fault == REFUSAL_NOT_HIGHER:
+            return position.steps[position.temple_number(cell)]
+        if fault == REFUSAL_NO_FLOOR:
+            return missing_floor(position, cell)
+        if fault in (REFUSAL_ON_POND, REFUSAL_ON_INCA, REFUSAL_ON_TEMPLE):
+            return cell_in_the_way(position, kind_of(move), cell, part_b(move), fault)
+        return cell
 
     def fault(self, position: KramerPosition, move: int) -> int:
         """Why the move is not legal, or LEGAL."""
@@ -246,10 +273,11 @@ class Turn(LongStep):
     def act(self, position: KramerPosition, kind: int, a: int, b: int, price: int) -> None:
         seat = self.seat
         if kind <= MOVE_CROP:
+            elevation = position.height[a] + 1
             if kind <= MOVE_DOUBLE:
-                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, b, price)
+                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, b, price, elevation)
             else:
-                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, price)
+                position.tell(EVENT_PLACED_TRIPLE + kind, seat, a, price, elevation)
             position.duty = False
             if position.rules >= 2:
                 position.stuck = 0
@@ -269,10 +297,11 @@ class Turn(LongStep):
             position.tell(EVENT_LEFT, seat, a, price)
             take_inca(position, seat, a)
         elif kind == MOVE_BUILD:
-            position.tell(EVENT_BUILT, seat, a, b, price)
+            position.tell(EVENT_BUILT, seat, a, b, price, size_of_settlement(position, a))
             build(position, seat, a, b)
         elif kind == MOVE_EXPAND:
-            position.tell(EVENT_EXPANDED, seat, a, b, price)
+            old = position.steps[position.temple_number(a)]
+            position.tell(EVENT_EXPANDED, seat, a, b, price, size_of_settlement(position, a), old)
             expand(position, seat, a, b)
         elif kind == MOVE_POND:
             position.tell(EVENT_DUG_POND, seat, a, price)
@@ -297,3 +326,5 @@ class CloseTurn(Happening["KramerPosition"]):
             position.last_turns -= 1
         if position.last_turns != 0:
             position.push(BeginTurn((self.seat + 1) % position.seats))
+        else:
+            tell_winners(position)

@@ -46,15 +46,15 @@ move-hold = keine weitere Karte spielen
 move-drop = aussteigen
 
 event-turn-began = { $seat } beginnt einen Zug mit { $left } AP.
-event-placed-triple = { $seat } legt eine Dreierlandschaft, das Dorf auf { $hex }, die Äcker im Uhrzeigersinn ab { $rotation } ({ $cost } AP).
-event-placed-double = { $seat } legt eine Zweierlandschaft, das Dorf auf { $hex }, den Acker im { $rotation } ({ $cost } AP).
-event-placed-village = { $seat } legt ein einzelnes Dorf auf { $hex } ({ $cost } AP).
-event-placed-crop = { $seat } legt einen einzelnen Acker auf { $hex } ({ $cost } AP).
+event-placed-triple = { $seat } legt eine Dreierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, die Äcker im Uhrzeigersinn ab { $rotation } ({ terrain-cost }).
+event-placed-double = { $seat } legt eine Zweierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, den Acker im { $rotation } ({ terrain-cost }).
+event-placed-village = { $seat } legt auf { $hex } ein einzelnes Dorf auf Höhe { $elevation } ({ terrain-cost }).
+event-placed-crop = { $seat } legt auf { $hex } einen einzelnen Acker auf Höhe { $elevation } ({ terrain-cost }).
 event-entered = { $seat } bringt einen Inka nach { $to } ({ $cost } AP).
-event-moved = { $seat } zieht einen Inka von { $from } nach { $to } ({ $cost } AP).
+event-moved = { $seat } zieht einen Inka von { $from } nach { $to } ({ walk-cost }).
 event-left = { $seat } nimmt den Inka auf { $from } vom Gelände ({ $cost } AP).
-event-built = { $seat } baut auf { $hex } einen Tempel vom Wert { $value } ({ $cost } AP).
-event-expanded = { $seat } baut den Tempel auf { $hex } auf den Wert { $value } aus ({ $cost } AP).
+event-built = { $seat } hält im Dorf aus { $size } Feldern die höchste Position und baut auf { $hex } einen Tempel vom Wert { $value } ({ $cost } AP).
+event-expanded = { $seat } hält in der Stadt aus { $size } Feldern die höchste Position und baut den Tempel auf { $hex } vom Wert { $old } auf { $value } aus ({ $cost } AP).
 event-dug-pond = { $seat } legt auf { $hex } einen Teich an ({ $cost } AP).
 event-pond-surrounded =
     { $size ->
@@ -63,8 +63,8 @@ event-pond-surrounded =
     }
 event-pond-undecided =
     { $size ->
-        [one] Der Teich bei { $hex } ist umschlossen, aber niemand hält allein die höchste Position an seinem Ufer.
-       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber niemand hält allein die höchste Position an seinem Ufer.
+        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: er bringt niemandem Punkte, auch später nicht.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: er bringt niemandem Punkte, auch später nicht.
     }
 event-drew = { $seat } zieht eine Karte { $card } vom Stapel (1 AP).
 event-drew-hidden = { $seat } zieht eine Karte vom Stapel (1 AP).
@@ -72,26 +72,93 @@ event-took = { $seat } nimmt die offene Karte { $card } (1 AP).
 event-turned-up = Die Karte { $card } wird aufgedeckt.
 event-reshuffled = Die Ablage wird zum neuen Stapel gemischt.
 event-spent-token = { $seat } setzt ein Zusatzaktionsplättchen ein: 1 AP mehr.
-event-proposed = { $seat } schlägt ein Fest am Tempel auf { $hex } vor.
-event-played = { $seat } spielt eine Karte { $card } und bietet { $total } FP.
-event-dropped = { $seat } steigt aus.
+event-proposed =
+    { $left ->
+        [0] { $seat } schlägt ein Fest am Tempel vom Wert { $value } auf { $hex } vor.
+        [one] { $seat } schlägt ein Fest am Tempel vom Wert { $value } auf { $hex } vor; 1 AP verfällt.
+       *[other] { $seat } schlägt ein Fest am Tempel vom Wert { $value } auf { $hex } vor; { $left } AP verfallen.
+    }
+event-played = { $seat } spielt eine Karte { $card } für { $worth } FP: zusammen { $total } FP.
+event-dropped = { $seat } hält bei { $total } FP nicht mit und steigt aus.
 event-declined = { $seat } erhöht nicht.
-event-organized = { $seat } richtet das Fest bei { $hex } allein aus.
-event-co-organized = { $seat } richtet das Fest bei { $hex } mit aus.
+event-organized =
+    { $points ->
+        [0] { $seat } richtet das Fest bei { $hex } allein aus; ein Tempel vom Wert { $value } bringt dafür nichts.
+       *[other] { $seat } richtet das Fest bei { $hex } allein aus (Tempel vom Wert { $value }).
+    }
+event-co-organized =
+    { $points ->
+        [0] { $seat } richtet das Fest bei { $hex } mit aus; ein Tempel vom Wert { $value } bringt dafür nichts.
+       *[other] { $seat } richtet das Fest bei { $hex } mit aus (Tempel vom Wert { $value }).
+    }
 event-ended-turn =
     { $left ->
         [0] { $seat } beendet den Zug.
+        [one] { $seat } beendet den Zug; 1 AP verfällt.
        *[other] { $seat } beendet den Zug; { $left } AP verfallen.
     }
 event-no-place = { $seat } hat für keine Landschaft Platz und muss keine legen.
-event-last-triple = { $seat } hat die letzte Dreierlandschaft gelegt. Dieser Zug und je einer der anderen sind die letzten.
-event-all-stuck = Niemand hat mehr Platz für eine Landschaft. Der Zug von { $seat } und je einer der anderen sind die letzten.
-event-final-first = { $seat } ist Erster in der Stadt bei { $hex } mit dem Tempel vom Wert { $value }.
-event-final-second = { $seat } ist Zweiter in der Stadt bei { $hex } mit dem Tempel vom Wert { $value }.
+event-last-triple = { $seat } hat die letzte Dreierlandschaft gelegt: für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
+event-all-stuck = Reihum hat niemand Platz für eine Landschaft gefunden, zuletzt { $seat }: für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
+event-final-first =
+    { $tied ->
+        [0] { $seat } liegt in der Stadt bei { $hex } auf Platz 1 (Tempel vom Wert { $value }).
+       *[other] { $seat } teilt sich in der Stadt bei { $hex } Platz 1 (Tempel vom Wert { $value }); es zählt der volle Wert.
+    }
+event-final-second =
+    { $tied ->
+        [0] { $seat } liegt in der Stadt bei { $hex } auf Platz 2 (Tempel vom Wert { $value }).
+       *[other] { $seat } teilt sich in der Stadt bei { $hex } Platz 2 (Tempel vom Wert { $value }); es zählt die Hälfte.
+    }
 event-final-scored = Große Schlusswertung von { $seat }.
+event-pond-deserted =
+    { $size ->
+        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: er bringt niemandem Punkte, auch später nicht.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: er bringt niemandem Punkte, auch später nicht.
+    }
+event-final-nowhere = { $seat } liegt in keiner Stadt auf Platz 1 oder 2.
+event-dealt =
+    { $count ->
+        [0] Niemand bekommt Festkarten.
+        [one] Alle bekommen verdeckt 1 Festkarte.
+       *[other] Alle bekommen verdeckt { $count } Festkarten.
+    }
+event-first-card = Die erste offene Festkarte ist { $card }.
+event-first-player = Das Los bestimmt: { $seat } beginnt.
+event-disc-taken = Die Sonnenscheibe auf dem Tempel bei { $hex } wird entfernt: dort ist wieder ein Fest möglich.
+event-disc-placed = Der Tempel auf { $hex } bekommt eine Sonnenscheibe: bis er ausgebaut wird, gibt es dort kein Fest.
+event-nobody-else = Sonst hat niemand einen Inka in der Stadt.
+event-next-card = Alle gespielten Karten werden abgelegt, und die Karte { $card } wird aufgedeckt.
+event-won =
+    { $points ->
+        [one] { $seat } gewinnt mit 1 Punkt.
+       *[other] { $seat } gewinnt mit { $points } Punkten.
+    }
+event-shared-victory =
+    { $points ->
+        [one] { $seat } teilt den Sieg mit 1 Punkt.
+       *[other] { $seat } teilt den Sieg mit { $points } Punkten.
+    }
+
+# Parts of the above.
+terrain-cost =
+    { $cost ->
+        [one] 1 AP
+       *[other] { $cost } AP, weil sie aus dem Gelände hinausragt
+    }
+walk-cost =
+    { $cost ->
+        [0] kostenlos
+       *[other] { $cost } AP
+    }
 
 refusal-terrain-first = Die erste Aktion eines Zuges ist das Legen einer Landschaft.
-refusal-too-few-ap = Das kostet { $cost } AP, es sind aber nur { $left } übrig.
+refusal-too-few-ap =
+    { $left ->
+        [0] Das kostet { $cost } AP, es ist aber keiner übrig.
+        [one] Das kostet { $cost } AP, es ist aber nur 1 übrig.
+       *[other] Das kostet { $cost } AP, es sind aber nur { $left } übrig.
+    }
 refusal-none-left = Davon ist keine Landschaft mehr übrig.
 refusal-off-site = { $hex }: mindestens ein Feld muss auf dem Gelände liegen; einzelne Landschaften liegen nie außerhalb.
 refusal-on-pond = { $hex }: ein Teich darf nicht überbaut werden.
@@ -108,9 +175,13 @@ refusal-moved-freely = { $hex }: dieser Inka ist eben erst kostenlos gezogen; er
 refusal-no-village = { $hex }: dort ist kein Dorf.
 refusal-no-city = { $hex }: dort ist kein Tempel.
 refusal-not-highest = Das darf nur, wer allein die höchste Position hält.
-refusal-too-small = Der Wert des Tempels darf die Zahl der Felder nicht übersteigen.
-refusal-not-higher = Diesen Wert hat der Tempel schon.
-refusal-no-floor = Ein nötiges Tempelstockwerk ist nicht mehr im Vorrat.
+refusal-too-small =
+    { $size ->
+        [one] Der Wert des Tempels darf die Zahl der Felder nicht übersteigen: es gibt nur 1.
+       *[other] Der Wert des Tempels darf die Zahl der Felder nicht übersteigen: es sind nur { $size }.
+    }
+refusal-not-higher = Der Tempel hat schon den Wert { $old }: durch den Ausbau muss er höher werden.
+refusal-no-floor = Im Vorrat ist kein Tempelstockwerk vom Wert { $value } mehr, es wird aber gebraucht.
 refusal-changed-already = Dieser Tempel wurde in diesem Zug schon gebaut oder ausgebaut.
 refusal-city-has-temple = Eine Stadt hat nur einen Tempel.
 refusal-not-empty = { $hex }: ein Teich braucht ein leeres Feld des Geländes.
@@ -131,3 +202,4 @@ refusal-no-festival = Es wird gerade kein Fest ausgerichtet.
 refusal-festival-first = Gerade wird ein Fest ausgerichtet: es ist das Letzte im Zug.
 refusal-inca-on-hex = { $hex }: dort steht ein Inka; ein Tempel braucht ein freies Feld.
 refusal-begun-to-bid = Du hast zu bieten begonnen: spiele weiter, bis du { $total } FP erreichst.
+refusal-no-way-out = { $hex }: kein Weg führt über Landschaft ohne Tempel und fremde Inka vom Gelände.

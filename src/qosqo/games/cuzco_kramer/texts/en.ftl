@@ -46,15 +46,15 @@ move-hold = play no further card
 move-drop = drop out
 
 event-turn-began = { $seat } begins a turn with { $left } AP.
-event-placed-triple = { $seat } places a triple terrain, its village on { $hex }, its crops clockwise from { $rotation } ({ $cost } AP).
-event-placed-double = { $seat } places a double terrain, its village on { $hex }, its crop to the { $rotation } ({ $cost } AP).
-event-placed-village = { $seat } places a single village on { $hex } ({ $cost } AP).
-event-placed-crop = { $seat } places a single crop on { $hex } ({ $cost } AP).
+event-placed-triple = { $seat } places a triple terrain at elevation { $elevation }, its village on { $hex }, its crops clockwise from { $rotation } ({ terrain-cost }).
+event-placed-double = { $seat } places a double terrain at elevation { $elevation }, its village on { $hex }, its crop to the { $rotation } ({ terrain-cost }).
+event-placed-village = { $seat } places a single village at elevation { $elevation } on { $hex } ({ terrain-cost }).
+event-placed-crop = { $seat } places a single crop at elevation { $elevation } on { $hex } ({ terrain-cost }).
 event-entered = { $seat } brings an Inca in to { $to } ({ $cost } AP).
-event-moved = { $seat } moves an Inca from { $from } to { $to } ({ $cost } AP).
+event-moved = { $seat } moves an Inca from { $from } to { $to } ({ walk-cost }).
 event-left = { $seat } takes the Inca on { $from } out of the site ({ $cost } AP).
-event-built = { $seat } builds a temple of value { $value } on { $hex } ({ $cost } AP).
-event-expanded = { $seat } expands the temple on { $hex } to value { $value } ({ $cost } AP).
+event-built = { $seat } holds the highest position in the village of { $size } hexes and builds a temple of value { $value } on { $hex } ({ $cost } AP).
+event-expanded = { $seat } holds the highest position in the city of { $size } hexes and expands the temple on { $hex } from value { $old } to { $value } ({ $cost } AP).
 event-dug-pond = { $seat } sets up a pond on { $hex } ({ $cost } AP).
 event-pond-surrounded =
     { $size ->
@@ -63,8 +63,8 @@ event-pond-surrounded =
     }
 event-pond-undecided =
     { $size ->
-        [one] The pond at { $hex } is surrounded, but nobody alone holds the highest position beside it.
-       *[other] The pond of { $size } hexes at { $hex } is surrounded, but nobody alone holds the highest position beside it.
+        [one] The pond at { $hex } is surrounded, but the highest position beside it is tied: nobody scores it, now or later.
+       *[other] The pond of { $size } hexes at { $hex } is surrounded, but the highest position beside it is tied: nobody scores it, now or later.
     }
 event-drew = { $seat } draws a card { $card } from the deck (1 AP).
 event-drew-hidden = { $seat } draws a card from the deck (1 AP).
@@ -72,26 +72,93 @@ event-took = { $seat } takes the face-up card { $card } (1 AP).
 event-turned-up = The card { $card } is turned face up.
 event-reshuffled = The discards are shuffled to form the deck.
 event-spent-token = { $seat } uses an extra-action token: 1 AP more.
-event-proposed = { $seat } proposes a festival at the temple on { $hex }.
-event-played = { $seat } plays a card { $card } and bids { $total } FP.
-event-dropped = { $seat } drops out.
+event-proposed =
+    { $left ->
+        [0] { $seat } proposes a festival at the temple of value { $value } on { $hex }.
+        [one] { $seat } proposes a festival at the temple of value { $value } on { $hex }; 1 AP is lost.
+       *[other] { $seat } proposes a festival at the temple of value { $value } on { $hex }; { $left } AP are lost.
+    }
+event-played = { $seat } plays a card { $card } for { $worth } FP: { $total } FP in all.
+event-dropped = { $seat } does not match { $total } FP and drops out.
 event-declined = { $seat } declines to raise.
-event-organized = { $seat } organizes the festival at { $hex } alone.
-event-co-organized = { $seat } co-organizes the festival at { $hex }.
+event-organized =
+    { $points ->
+        [0] { $seat } organizes the festival at { $hex } alone; a temple of value { $value } brings nothing for that.
+       *[other] { $seat } organizes the festival at { $hex } alone (temple of value { $value }).
+    }
+event-co-organized =
+    { $points ->
+        [0] { $seat } shares the festival at { $hex }; a temple of value { $value } brings nothing for that.
+       *[other] { $seat } shares the festival at { $hex } (temple of value { $value }).
+    }
 event-ended-turn =
     { $left ->
         [0] { $seat } ends the turn.
+        [one] { $seat } ends the turn; 1 AP is lost.
        *[other] { $seat } ends the turn; { $left } AP are lost.
     }
 event-no-place = { $seat } has no place for any terrain and need not place one.
-event-last-triple = { $seat } has placed the last triple terrain. This turn and one of each other player are the last.
-event-all-stuck = Nobody has a place for terrain. The turn of { $seat } and one of each other player are the last.
-event-final-first = { $seat } is first in the city of { $hex } with the temple of value { $value }.
-event-final-second = { $seat } is second in the city of { $hex } with the temple of value { $value }.
+event-last-triple = { $seat } has placed the last triple terrain: this is the last turn of { $seat }, and everybody else has one more.
+event-all-stuck = Round the table nobody has found a place for terrain, { $seat } being the last: this is the last turn of { $seat }, and everybody else has one more.
+event-final-first =
+    { $tied ->
+        [0] { $seat } is first in the city of { $hex } (temple of value { $value }).
+       *[other] { $seat } is tied for first in the city of { $hex } (temple of value { $value }); its full value counts.
+    }
+event-final-second =
+    { $tied ->
+        [0] { $seat } is second in the city of { $hex } (temple of value { $value }).
+       *[other] { $seat } is tied for second in the city of { $hex } (temple of value { $value }); half of it counts.
+    }
 event-final-scored = Grand final scoring of { $seat }.
+event-pond-deserted =
+    { $size ->
+        [one] The pond at { $hex } is surrounded, but no Inca stands beside it: nobody scores it, now or later.
+       *[other] The pond of { $size } hexes at { $hex } is surrounded, but no Inca stands beside it: nobody scores it, now or later.
+    }
+event-final-nowhere = { $seat } is first or second in no city.
+event-dealt =
+    { $count ->
+        [0] Nobody is dealt a festival card.
+        [one] Everybody is dealt 1 festival card that the others do not see.
+       *[other] Everybody is dealt { $count } festival cards that the others do not see.
+    }
+event-first-card = The first face-up festival card is { $card }.
+event-first-player = Chance picks { $seat } to begin.
+event-disc-taken = The solar disc is taken from the temple on { $hex }: a festival is possible there again.
+event-disc-placed = The temple on { $hex } gets a solar disc: no festival there until it is expanded.
+event-nobody-else = Nobody else has an Inca in the city.
+event-next-card = All cards played are discarded, and the card { $card } is turned face up.
+event-won =
+    { $points ->
+        [one] { $seat } wins with 1 point.
+       *[other] { $seat } wins with { $points } points.
+    }
+event-shared-victory =
+    { $points ->
+        [one] { $seat } shares the victory with 1 point.
+       *[other] { $seat } shares the victory with { $points } points.
+    }
+
+# Parts of the above.
+terrain-cost =
+    { $cost ->
+        [one] 1 AP
+       *[other] { $cost } AP, because it sticks out of the site
+    }
+walk-cost =
+    { $cost ->
+        [0] free
+       *[other] { $cost } AP
+    }
 
 refusal-terrain-first = The first action of a turn is placing a terrain.
-refusal-too-few-ap = This costs { $cost } AP, but only { $left } are left.
+refusal-too-few-ap =
+    { $left ->
+        [0] This costs { $cost } AP, but none is left.
+        [one] This costs { $cost } AP, but only 1 is left.
+       *[other] This costs { $cost } AP, but only { $left } are left.
+    }
 refusal-none-left = There is no such terrain left.
 refusal-off-site = { $hex }: at least one hex must lie on the site; singles never lie outside.
 refusal-on-pond = { $hex }: a pond may not be covered.
@@ -108,9 +175,13 @@ refusal-moved-freely = { $hex }: this Inca has just moved for free; it may do so
 refusal-no-village = { $hex }: there is no village.
 refusal-no-city = { $hex }: there is no temple.
 refusal-not-highest = Only who alone holds the highest position may do that.
-refusal-too-small = The temple's value may not exceed the number of hexes.
-refusal-not-higher = The temple already has that value.
-refusal-no-floor = A temple floor that is needed is no longer in the supply.
+refusal-too-small =
+    { $size ->
+        [one] The temple's value may not exceed the number of hexes: there is only 1.
+       *[other] The temple's value may not exceed the number of hexes: there are only { $size }.
+    }
+refusal-not-higher = The temple already has value { $old }: expanding must make it higher.
+refusal-no-floor = There is no temple floor of value { $value } left in the supply, and it is needed.
 refusal-changed-already = This temple was already built or expanded this turn.
 refusal-city-has-temple = A city has only one temple.
 refusal-not-empty = { $hex }: a pond needs an empty hex of the site.
@@ -131,3 +202,4 @@ refusal-no-festival = No festival is being organized.
 refusal-festival-first = A festival is going on: it is the last thing of the turn.
 refusal-inca-on-hex = { $hex }: an Inca stands there; a temple needs a free hex.
 refusal-begun-to-bid = You have begun to bid: go on until you reach { $total } FP.
+refusal-no-way-out = { $hex }: no way leads out of the site over terrain free of temples and enemy Incas.

@@ -32,7 +32,7 @@ move-village = een enkel dorp op { $hex } leggen
 move-crop = een enkele akker op { $hex } leggen
 move-enter = een Inca naar { $to } brengen
 move-move = de Inca op { $from } naar { $to } verplaatsen
-move-leave = de Inca op { $from } van het terrein halen
+move-leave = de Inca op { $from } van de site halen
 move-build = op { $hex } een tempel met waarde { $value } bouwen
 move-expand = de tempel op { $hex } uitbreiden tot waarde { $value }
 move-pond = op { $hex } een vijver aanleggen
@@ -46,15 +46,15 @@ move-hold = geen kaart meer spelen
 move-drop = afhaken
 
 event-turn-began = { $seat } begint een beurt met { $left } AP.
-event-placed-triple = { $seat } legt een drievoudig terrein, het dorp op { $hex }, de akkers met de klok mee vanaf het { $rotation } ({ $cost } AP).
-event-placed-double = { $seat } legt een tweevoudig terrein, het dorp op { $hex }, de akker in het { $rotation } ({ $cost } AP).
-event-placed-village = { $seat } legt een enkel dorp op { $hex } ({ $cost } AP).
-event-placed-crop = { $seat } legt een enkele akker op { $hex } ({ $cost } AP).
+event-placed-triple = { $seat } legt een drievoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akkers met de klok mee vanaf het { $rotation } ({ terrain-cost }).
+event-placed-double = { $seat } legt een tweevoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akker in het { $rotation } ({ terrain-cost }).
+event-placed-village = { $seat } legt op { $hex } een enkel dorp op hoogte { $elevation } ({ terrain-cost }).
+event-placed-crop = { $seat } legt op { $hex } een enkele akker op hoogte { $elevation } ({ terrain-cost }).
 event-entered = { $seat } brengt een Inca naar { $to } ({ $cost } AP).
-event-moved = { $seat } verplaatst een Inca van { $from } naar { $to } ({ $cost } AP).
-event-left = { $seat } haalt de Inca op { $from } van het terrein ({ $cost } AP).
-event-built = { $seat } bouwt op { $hex } een tempel met waarde { $value } ({ $cost } AP).
-event-expanded = { $seat } breidt de tempel op { $hex } uit tot waarde { $value } ({ $cost } AP).
+event-moved = { $seat } verplaatst een Inca van { $from } naar { $to } ({ walk-cost }).
+event-left = { $seat } haalt de Inca op { $from } van de site ({ $cost } AP).
+event-built = { $seat } heeft de hoogste positie in het dorp van { $size } vakken en bouwt op { $hex } een tempel met waarde { $value } ({ $cost } AP).
+event-expanded = { $seat } heeft de hoogste positie in de stad van { $size } vakken en breidt de tempel op { $hex } uit van waarde { $old } tot { $value } ({ $cost } AP).
 event-dug-pond = { $seat } legt op { $hex } een vijver aan ({ $cost } AP).
 event-pond-surrounded =
     { $size ->
@@ -63,8 +63,8 @@ event-pond-surrounded =
     }
 event-pond-undecided =
     { $size ->
-        [one] De vijver bij { $hex } is omsloten, maar niemand heeft alleen de hoogste positie aan de oever.
-       *[other] De vijver van { $size } vakken bij { $hex } is omsloten, maar niemand heeft alleen de hoogste positie aan de oever.
+        [one] De vijver bij { $hex } is omsloten, maar aan de oever is de stand gelijk: niemand krijgt er punten voor, ook later niet.
+       *[other] De vijver van { $size } vakken bij { $hex } is omsloten, maar aan de oever is de stand gelijk: niemand krijgt er punten voor, ook later niet.
     }
 event-drew = { $seat } trekt een kaart { $card } van de stapel (1 AP).
 event-drew-hidden = { $seat } trekt een kaart van de stapel (1 AP).
@@ -72,26 +72,93 @@ event-took = { $seat } neemt de open kaart { $card } (1 AP).
 event-turned-up = De kaart { $card } wordt opengelegd.
 event-reshuffled = De aflegstapel wordt tot nieuwe stapel geschud.
 event-spent-token = { $seat } gebruikt een extra-actiefiche: 1 AP meer.
-event-proposed = { $seat } stelt een feest bij de tempel op { $hex } voor.
-event-played = { $seat } speelt een kaart { $card } en biedt { $total } FP.
-event-dropped = { $seat } haakt af.
+event-proposed =
+    { $left ->
+        [0] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }.
+        [one] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }; 1 AP vervalt.
+       *[other] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }; { $left } AP vervallen.
+    }
+event-played = { $seat } speelt een kaart { $card } voor { $worth } FP: samen { $total } FP.
+event-dropped = { $seat } komt niet tot { $total } FP en haakt af.
 event-declined = { $seat } verhoogt niet.
-event-organized = { $seat } organiseert het feest bij { $hex } alleen.
-event-co-organized = { $seat } organiseert het feest bij { $hex } mee.
+event-organized =
+    { $points ->
+        [0] { $seat } organiseert het feest bij { $hex } alleen; een tempel met waarde { $value } levert daar niets voor op.
+       *[other] { $seat } organiseert het feest bij { $hex } alleen (tempel met waarde { $value }).
+    }
+event-co-organized =
+    { $points ->
+        [0] { $seat } organiseert het feest bij { $hex } mee; een tempel met waarde { $value } levert daar niets voor op.
+       *[other] { $seat } organiseert het feest bij { $hex } mee (tempel met waarde { $value }).
+    }
 event-ended-turn =
     { $left ->
         [0] { $seat } beëindigt de beurt.
+        [one] { $seat } beëindigt de beurt; 1 AP vervalt.
        *[other] { $seat } beëindigt de beurt; { $left } AP vervallen.
     }
 event-no-place = { $seat } heeft voor geen enkel terrein plaats en hoeft er geen te leggen.
-event-last-triple = { $seat } heeft het laatste drievoudige terrein gelegd. Deze beurt en één van elk van de anderen zijn de laatste.
-event-all-stuck = Niemand heeft nog plaats voor een terrein. De beurt van { $seat } en één van elk van de anderen zijn de laatste.
-event-final-first = { $seat } is eerste in de stad bij { $hex } met de tempel van waarde { $value }.
-event-final-second = { $seat } is tweede in de stad bij { $hex } met de tempel van waarde { $value }.
+event-last-triple = { $seat } heeft het laatste drievoudige terrein gelegd: dit is de laatste beurt van { $seat }, en alle anderen hebben er nog één.
+event-all-stuck = Niemand aan tafel heeft nog plaats voor een terrein gevonden, { $seat } als laatste: dit is de laatste beurt van { $seat }, en alle anderen hebben er nog één.
+event-final-first =
+    { $tied ->
+        [0] { $seat } is eerste in de stad bij { $hex } (tempel met waarde { $value }).
+       *[other] { $seat } is gedeeld eerste in de stad bij { $hex } (tempel met waarde { $value }); de volle waarde telt.
+    }
+event-final-second =
+    { $tied ->
+        [0] { $seat } is tweede in de stad bij { $hex } (tempel met waarde { $value }).
+       *[other] { $seat } is gedeeld tweede in de stad bij { $hex } (tempel met waarde { $value }); de helft telt.
+    }
 event-final-scored = Grote eindtelling van { $seat }.
+event-pond-deserted =
+    { $size ->
+        [one] De vijver bij { $hex } is omsloten, maar er staat geen Inca aan de oever: niemand krijgt er punten voor, ook later niet.
+       *[other] De vijver van { $size } vakken bij { $hex } is omsloten, maar er staat geen Inca aan de oever: niemand krijgt er punten voor, ook later niet.
+    }
+event-final-nowhere = { $seat } is in geen enkele stad eerste of tweede.
+event-dealt =
+    { $count ->
+        [0] Niemand krijgt feestkaarten.
+        [one] Iedereen krijgt 1 feestkaart, die de anderen niet zien.
+       *[other] Iedereen krijgt { $count } feestkaarten, die de anderen niet zien.
+    }
+event-first-card = De eerste open feestkaart is { $card }.
+event-first-player = Het lot wijst aan wie begint: { $seat }.
+event-disc-taken = De zonneschijf gaat van de tempel op { $hex } af: daar is weer een feest mogelijk.
+event-disc-placed = De tempel op { $hex } krijgt een zonneschijf: tot hij wordt uitgebreid is er daar geen feest.
+event-nobody-else = Niemand anders heeft een Inca in de stad.
+event-next-card = Alle gespeelde kaarten worden afgelegd, en de kaart { $card } wordt opengelegd.
+event-won =
+    { $points ->
+        [one] { $seat } wint met 1 punt.
+       *[other] { $seat } wint met { $points } punten.
+    }
+event-shared-victory =
+    { $points ->
+        [one] { $seat } deelt de overwinning met 1 punt.
+       *[other] { $seat } deelt de overwinning met { $points } punten.
+    }
+
+# Parts of the above.
+terrain-cost =
+    { $cost ->
+        [one] 1 AP
+       *[other] { $cost } AP, omdat het buiten de site steekt
+    }
+walk-cost =
+    { $cost ->
+        [0] gratis
+       *[other] { $cost } AP
+    }
 
 refusal-terrain-first = De eerste actie van een beurt is het leggen van een terrein.
-refusal-too-few-ap = Dat kost { $cost } AP, maar er zijn er nog { $left }.
+refusal-too-few-ap =
+    { $left ->
+        [0] Dat kost { $cost } AP, maar er is er geen meer.
+        [one] Dat kost { $cost } AP, maar er is er nog maar 1.
+       *[other] Dat kost { $cost } AP, maar er zijn er nog maar { $left }.
+    }
 refusal-none-left = Er is geen zulk terrein meer.
 refusal-off-site = { $hex }: minstens één vak moet op de site liggen; enkele terreinen liggen er nooit buiten.
 refusal-on-pond = { $hex }: een vijver mag niet bedekt worden.
@@ -108,9 +175,13 @@ refusal-moved-freely = { $hex }: deze Inca is net gratis verplaatst; dat mag wee
 refusal-no-village = { $hex }: daar is geen dorp.
 refusal-no-city = { $hex }: daar is geen tempel.
 refusal-not-highest = Dat mag alleen wie alleen de hoogste positie heeft.
-refusal-too-small = De waarde van de tempel mag niet hoger zijn dan het aantal vakken.
-refusal-not-higher = Die waarde heeft de tempel al.
-refusal-no-floor = Een nodige tempelverdieping is niet meer in de voorraad.
+refusal-too-small =
+    { $size ->
+        [one] De waarde van de tempel mag niet hoger zijn dan het aantal vakken: er is er maar 1.
+       *[other] De waarde van de tempel mag niet hoger zijn dan het aantal vakken: het zijn er maar { $size }.
+    }
+refusal-not-higher = De tempel heeft al waarde { $old }: door uit te breiden moet hij hoger worden.
+refusal-no-floor = Er is geen tempelverdieping met waarde { $value } meer in de voorraad, en die is nodig.
 refusal-changed-already = Deze tempel is deze beurt al gebouwd of uitgebreid.
 refusal-city-has-temple = Een stad heeft maar één tempel.
 refusal-not-empty = { $hex }: een vijver heeft een leeg vak van de site nodig.
@@ -131,3 +202,4 @@ refusal-no-festival = Er wordt geen feest georganiseerd.
 refusal-festival-first = Er is een feest aan de gang: dat is het laatste van de beurt.
 refusal-inca-on-hex = { $hex }: daar staat een Inca; een tempel heeft een vrij vak nodig.
 refusal-begun-to-bid = Je bent begonnen te bieden: speel door tot je { $total } FP haalt.
+refusal-no-way-out = { $hex }: er leidt geen weg van de site af over terrein zonder tempels en vreemde Inca's.
