@@ -48,6 +48,11 @@ def test_bots_judge_it_by_its_own_evaluation(folder: Path) -> None:
     assert "chaski.evaluation.ChaskiEvaluation" in run_python(folder, code).stdout
 
 
+def test_learners_observe_it_with_its_own_observer(folder: Path) -> None:
+    code = "from qosqo.games import find_game; from qosqo.envs.observations import observer_of; print(observer_of(find_game('chaski')))"
+    assert "chaski.observation.ChaskiObserver" in run_python(folder, code).stdout
+
+
 def test_the_terminal_shows_its_own_board(folder: Path) -> None:
     played = run_qosqo(folder, "play", "chaski", "--seats", "Ana,bot:greedy", "--seed", "1", typed="quit\n")
     assert "⌂ 1/6" in played.stdout, played.stderr

@@ -1,0 +1,16 @@
+"""The code on docs/research.md runs, from top to bottom."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
+
+
+def test_the_page_shows_code_that_runs() -> None:
+    code = "\n".join(re.findall(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), flags=re.DOTALL))
+    names: dict[str, Any] = {}
+    exec(compile(code, str(PAGE), "exec"), names)
+    assert names["position"].stack
