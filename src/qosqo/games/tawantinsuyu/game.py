@@ -82,7 +82,7 @@ class Tawantinsuyu(Game):
             return GOD_NAMES[value]
         if part == "building":
             return building_name(value)
-        if part == "weaving":
+        if part in ("weaving", "left", "right"):
             return data.weaving_reference[value]
         if part == "army":
             return army_name(value)

@@ -268,7 +268,7 @@ EVENTS = Table(
     Kind("drew-weaving", WEAVING, rule="T3.12"),
     Kind("got-weaving", WEAVING, rule="T3.12"),
     Kind("attached", WEAVING, TAPESTRY, TAPESTRY_END, rule="T3.14"),
-    Kind("matched", Part("reward", n.REWARDS, first=1), rule="T3.15"),
+    Kind("matched", Part("left", n.WEAVINGS), Part("right", n.WEAVINGS), EFFECT, rule="T3.15"),
     Kind("produced", BUILDING, rule="T3.17"),
     Kind("took-gold", rule="T3.18"),
     Kind("gave-statue", GOD, SIZE, rule="T3.19"),

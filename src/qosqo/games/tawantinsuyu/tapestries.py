@@ -6,7 +6,7 @@ from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import Z04
-from qosqo.games.tawantinsuyu.phrases import EVENT_ATTACHED, MOVE_ATTACH, REFUSAL_PATTERN_TWICE
+from qosqo.games.tawantinsuyu.phrases import EVENT_ATTACHED, EVENT_USED_BUILDING, MOVE_ATTACH, REFUSAL_PATTERN_TWICE
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -85,15 +85,15 @@ class Attach(TurnStep):
             position.begin_tapestry(seat, tile)
             return
         tiles = position.tapestries[tapestry]
-        left_icons, right_icons = position.data.weaving_left, position.data.weaving_right
         if part_b(move) == 0:
-            left, right = right_icons[tile], left_icons[tiles[0]]
+            left, right = tile, tiles[0]
             tiles = (tile, *tiles)
         else:
-            left, right = right_icons[tiles[-1]], left_icons[tile]
+            left, right = tiles[-1], tile
             tiles = (*tiles, tile)
         position.tapestries = replaced(position.tapestries, tapestry, tiles)
-        if left == right and position.owns(seat, Z04):
+        if position.data.weaving_right[left] == position.data.weaving_left[right] and position.owns(seat, Z04):
             from qosqo.games.tawantinsuyu.merchant import push_reward  # a reward may be a weaving, which is attached
 
-            push_reward(position, seat, left)
+            position.tell(EVENT_USED_BUILDING, seat, Z04)
+            push_reward(position, seat, left, right)
