@@ -41,7 +41,7 @@ class Narrator:
             if not (hide and part.hidden):
                 shown[part.name] = self.part(part, value)
         text = self.texts(message_id(table, kind, hide), **shown)
-        return f"{text} [{kind.rule}]" if rules and kind.rule else text
+        return f"{text} [{kind.cited(values)}]" if rules and kind.rule else text
 
     def move(self, move: int, seat: int, viewer: int, rules: bool = False) -> str:
         """What a move would do: "play card 3"."""

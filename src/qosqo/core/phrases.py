@@ -86,7 +86,7 @@ class Kind:
         self.name: Final = name
         self.parts: Final = parts
         self.rule: Final = rule
-        """The number of the rule behind it ("F2.11"), shown on request."""
+        """The number of the rule behind it ("F2.11"), shown on request; `cited` fills in what depends on a value."""
         self.together: Final = together
         """The most that the parts can be together; 0: nothing is known about that."""
         self.rising: Final = rising
@@ -95,6 +95,13 @@ class Kind:
         """It spends something beside what the pressed things tell: a page says so and asks once more."""
         self.size: Final = self.count()
         """How many different phrases of this kind can be said."""
+
+    def cited(self, values: list[int]) -> str:
+        """The number of the rule; `T7.{building:02}` tells it by the (shown) value of a part."""
+        if "{" not in self.rule:
+            return self.rule
+        shown = {part.name: value + 1 for part, value in zip(self.parts, values, strict=False)}
+        return self.rule.format(**shown)
 
     def count(self) -> int:
         parts = len(self.parts)

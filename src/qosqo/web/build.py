@@ -286,4 +286,4 @@ def told(voice: Narrator, kind: int, seat: int, values: tuple[int, ...], own: bo
     for part, value in zip(known.parts, values, strict=False):
         if (own or not part.hidden) and kind not in POINT_EVENTS:
             changed.append(("seat" if part.seat else part.name, value))
-    return voice.event(event, seat if own else NOBODY), known.rule, tuple(changed)
+    return voice.event(event, seat if own else NOBODY), known.cited(event.values), tuple(changed)

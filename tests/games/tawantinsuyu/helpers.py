@@ -116,7 +116,7 @@ class Table:
             self.take_building(building)
             self.position.owner = replaced(self.position.owner, building, seat)
             turn_building(self.position, building, face_up)
-        refill_market(self.position)
+        refill_market(self.position, phrases.EVENT_MARKET_GOT)
         return self.changed()
 
     def market(self, *buildings: int) -> Table:

@@ -79,7 +79,7 @@ def test_t3_30_order() -> None:
     journal = table.position.journal
     assert journal is not None
     wanted = [
-        phrases.EVENT_GOT_WORKER,
+        phrases.EVENT_BOUGHT_WORKER,
         phrases.EVENT_DISMISSED,
         phrases.EVENT_CARD_OFFERED,
         phrases.EVENT_MARKET_GOT,

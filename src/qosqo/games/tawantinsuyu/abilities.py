@@ -11,7 +11,15 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.names import ARCHITECT, BLUE, COLOURS, COURIER, CRAFTSMAN, EMPTY, GREEN, PRIEST, SUPPLY, WARRIOR, Z03, Z14
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import EVENT_FETCHED, EVENT_HAS_TASKS, EVENT_USED_BUILDING, MOVE_FEED, MOVE_FETCH, MOVE_PASS
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_FED_PRIEST,
+    EVENT_FETCHED,
+    EVENT_HAS_TASKS,
+    EVENT_USED_BUILDING,
+    MOVE_FEED,
+    MOVE_FETCH,
+    MOVE_PASS,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.rejuvenation import NO_PRICE, Rejuvenate
 from qosqo.games.tawantinsuyu.tasks import Tasks
@@ -67,6 +75,7 @@ class Feed(TurnStep):
         fed = kind_of(move) == MOVE_FEED
         position.push(CountTasks(self.seat, self.space, PRIEST, fed=fed))
         if fed:
+            position.tell(EVENT_FED_PRIEST, self.seat)
             charge(position, self.seat, potato=1)
 
 
@@ -111,8 +120,11 @@ class CountTasks(Happening["TawaPosition"]):
         self.fed = fed
 
     def happen(self, position: TawaPosition) -> None:
+        if self.role == WARRIOR and position.owns(self.seat, Z14):
+            position.tell(EVENT_USED_BUILDING, self.seat, Z14)
         count = count_tasks(position, self.seat, self.space, position.hill[self.space], self.role, self.fed)
-        position.tell(EVENT_HAS_TASKS, self.seat, count)
+        by_ability = tasks_of_ability(position, self.seat, self.space, self.role, self.fed)
+        position.tell(EVENT_HAS_TASKS, self.seat, count, by_ability, count - 1 - by_ability)
         position.push(Tasks(self.seat, self.space, count, used=0))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from qosqo.core.pile import SEAT_BIT, UNSEEN, Pile
 from qosqo.core.values import raised
-from qosqo.games.tawantinsuyu.phrases import EVENT_AXOMAMMA_ARMY, EVENT_DREW_ARMY
+from qosqo.games.tawantinsuyu.phrases import EVENT_AXOMAMMA_ARMY, EVENT_DREW_ARMY, EVENT_NO_ARMY_CARD
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -21,16 +21,19 @@ def top_army_card(position: TawaPosition) -> int:
     return position.army_deck.draw()
 
 
-def draw_army_card(position: TawaPosition, seat: int) -> None:
+def draw_army_card(position: TawaPosition, seat: int, event: int = EVENT_AXOMAMMA_ARMY) -> None:
+    """One army card for the hand, if there is any; for Axomamma it is told as this event."""
     if army_cards_left(position):
         card = top_army_card(position)
         if seat == position.axomamma:  # T8.10: nobody sees it
             position.army_hands[seat].put(card, UNSEEN)
-            position.tell(EVENT_AXOMAMMA_ARMY, seat)
+            position.tell(event, seat)
             return
         position.army_hands[seat].put(card, SEAT_BIT[seat])
         position.reveal()
         position.tell(EVENT_DREW_ARMY, seat, card)
+    elif seat == position.axomamma:
+        position.tell(EVENT_NO_ARMY_CARD, seat)
 
 
 def add_armies_up(position: TawaPosition, seat: int, army: int, count: int) -> None:

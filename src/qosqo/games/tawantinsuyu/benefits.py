@@ -15,6 +15,7 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.names import (
     ARMY_CARD,
+    AT_THE_TOP,
     BUILDING,
     CHOICE,
     FREE_STATUE,
@@ -26,13 +27,14 @@ from qosqo.games.tawantinsuyu.names import (
     STATUE,
     TEMPLE,
     TEMPLE_FOR_GOLD,
+    TOO_POOR,
     TRAINING,
     WEAVING,
     WORKER,
 )
 from qosqo.games.tawantinsuyu.nomads import TakeNomad
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import MOVE_CHOOSE
+from qosqo.games.tawantinsuyu.phrases import EVENT_BENEFIT_MISSED, EVENT_BOUGHT_STEP, MOVE_CHOOSE
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.rejuvenation import NO_PRICE, Rejuvenate
 from qosqo.games.tawantinsuyu.statues import BuildStatue
@@ -107,9 +109,14 @@ class Effect(Happening["TawaPosition"]):
         if what == CHOICE:
             position.push(Effect(self.seat, chosen_effect(position, self.seat, position.data.choices[amount]), self.category))
         elif what == TEMPLE_FOR_GOLD:
-            if position.temple[self.seat] < position.data.temple_top and can_pay(position, self.seat, gold=1):
+            if position.temple[self.seat] == position.data.temple_top:
+                position.tell(EVENT_BENEFIT_MISSED, self.seat, what, AT_THE_TOP)
+            elif can_pay(position, self.seat, gold=1):
+                position.tell(EVENT_BOUGHT_STEP, self.seat)
                 charge(position, self.seat, gold=1)
                 climb(position, self.seat, 1)
+            else:
+                position.tell(EVENT_BENEFIT_MISSED, self.seat, what, TOO_POOR)
         else:
             receive(position, self.seat, what, amount)
 

@@ -10,8 +10,8 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_BUILT,
-    EVENT_MARKET_GOT,
     EVENT_REPLACED,
+    EVENT_REPLACEMENT_CAME,
     EVENT_RETURNED_CARD,
     MOVE_BUILD,
     MOVE_PASS,
@@ -21,15 +21,15 @@ from qosqo.games.tawantinsuyu.phrases import (
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
-def refill_market(position: TawaPosition, leave: list[bool] | None = None) -> None:
-    """Two face-up buildings of each kind, while their stacks last; some slots may be left empty."""
+def refill_market(position: TawaPosition, event: int, leave: list[bool] | None = None) -> None:
+    """Two face-up buildings of each kind, while their stacks last, each told as this event; some slots may be left empty."""
     for slot in range(4):
         if position.market[slot] < 0 and (leave is None or not leave[slot]):
             stack = position.stacks[slot // 2]
             if stack.cards:
                 position.market = replaced(position.market, slot, stack.draw())
                 position.reveal()
-                position.tell(EVENT_MARKET_GOT, NOBODY, position.market[slot])
+                position.tell(event, NOBODY, position.market[slot])
 
 
 def remove_from_market(position: TawaPosition, slot: int) -> None:
@@ -144,4 +144,4 @@ class RemoveBuildings(TurnStep):
         if other < 4:
             position.tell(EVENT_REPLACED, self.seat, position.market[other])
             remove_from_market(position, other)
-        refill_market(position, leave=empty)
+        refill_market(position, EVENT_REPLACEMENT_CAME, leave=empty)

@@ -7,7 +7,7 @@ from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up, kinds_in
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
-from qosqo.games.tawantinsuyu.names import CASUALTIES, COLOURS, CONQUESTS, NOMADS, SOLDIER_DISCOUNT, Z13
+from qosqo.games.tawantinsuyu.names import CASUALTIES, COLOURS, CONQUESTS, FROM_NOMADS, NOMADS, SOLDIER_DISCOUNT, Z13
 from qosqo.games.tawantinsuyu.nomads import take_nomad
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
@@ -16,6 +16,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     EVENT_CONQUERED,
     EVENT_PLAYED_ARMY,
     EVENT_SPENT_SOLDIERS,
+    EVENT_USED_BUILDING,
     MOVE_CASUALTY,
     MOVE_CASUALTY_NOMAD,
     MOVE_CONQUER,
@@ -41,10 +42,10 @@ class Casualty(TurnStep):
         if kind_of(move) == MOVE_CASUALTY:
             colour = position.leave_village(part_a(move))
             position.workers[CASUALTIES * COLOURS + colour] += 1
+            position.tell(EVENT_CASUALTY_FELL, self.seat, colour, part_a(move))
         else:
-            colour = part_a(move)
-            take_nomad(position, colour, CASUALTIES)
-        position.tell(EVENT_CASUALTY_FELL, self.seat, colour)
+            position.tell(EVENT_CASUALTY_FELL, self.seat, part_a(move), FROM_NOMADS)
+            take_nomad(position, part_a(move), CASUALTIES)
 
 
 class PlayArmies(TurnStep):
@@ -212,7 +213,10 @@ class Spend(TurnStep):
         return ways_to_conquer(position, self.seat, self.space)
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.tell(EVENT_SPENT_SOLDIERS, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
+        if position.owns(self.seat, Z13) and position.data.conquest_flip[self.space] + position.data.conquest_discard[self.space] > 1:
+            position.tell(EVENT_USED_BUILDING, self.seat, Z13)
+        if move != pack(MOVE_SPEND):
+            position.tell(EVENT_SPENT_SOLDIERS, self.seat, part_a(move), part_b(move), part_c(move), part_d(move))
         use_army(position, self.seat, 1, part_a(move), part_c(move))
         use_army(position, self.seat, 2, part_b(move), part_d(move))
 

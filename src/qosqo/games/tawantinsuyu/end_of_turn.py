@@ -10,7 +10,14 @@ from qosqo.games.tawantinsuyu.free_actions import LastChance, TurnStep
 from qosqo.games.tawantinsuyu.god_cards import offer_card
 from qosqo.games.tawantinsuyu.names import BOX, COLOURS, CORN_END, NO_CARD, POTATO_END, SUPPLY, WORKERS_KEPT
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
-from qosqo.games.tawantinsuyu.phrases import EVENT_DISMISSED, EVENT_GOT_WORKER, MOVE_BUY_WORKER, MOVE_DISMISS, MOVE_PASS
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_BOUGHT_WORKER,
+    EVENT_DISMISSED,
+    EVENT_MARKET_GOT,
+    MOVE_BUY_WORKER,
+    MOVE_DISMISS,
+    MOVE_PASS,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -51,7 +58,7 @@ class BuyWorker(TurnStep):
         end = part_a(move)
         worker = position.leave_village(end)
         position.workers[(SUPPLY + self.seat) * COLOURS + worker] += 1
-        position.tell(EVENT_GOT_WORKER, self.seat, worker, end)
+        position.tell(EVENT_BOUGHT_WORKER, self.seat, worker, end)
         potato = 1 if end == POTATO_END else 0
         charge(position, self.seat, potato=potato, corn=1 - potato)
 
@@ -80,7 +87,7 @@ class CloseTurn(Happening["TawaPosition"]):
         if position.played_card != NO_CARD:
             offer_card(position, position.played_card)
             position.played_card = NO_CARD
-        refill_market(position)
+        refill_market(position, EVENT_MARKET_GOT)
         if not position.village and position.token == NOBODY:
             trigger_festival(position, self.seat)
         position.by_hand = False

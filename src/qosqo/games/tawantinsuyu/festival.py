@@ -13,7 +13,22 @@ from qosqo.games.tawantinsuyu.buildings import refill_market, remove_from_market
 from qosqo.games.tawantinsuyu.free_actions import LastChance, TurnStep
 from qosqo.games.tawantinsuyu.god_cards import draw_god_card
 from qosqo.games.tawantinsuyu.merchant import Merchant
-from qosqo.games.tawantinsuyu.names import BAG, CASUALTIES, CORN, EMPTY, GOLD, POTATO, REGION_SPACES, REGIONS, STONE, Z06, Z09, Z10, Z12
+from qosqo.games.tawantinsuyu.names import (
+    BAG,
+    CASUALTIES,
+    COLOURS,
+    CORN,
+    EMPTY,
+    GOLD,
+    POTATO,
+    REGION_SPACES,
+    REGIONS,
+    STONE,
+    Z06,
+    Z09,
+    Z10,
+    Z12,
+)
 from qosqo.games.tawantinsuyu.payment import least, settle_payment
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
@@ -22,13 +37,22 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_POTATOES,
     CATEGORY_REGIONS,
     CATEGORY_TEMPLE,
+    EVENT_BAG_EMPTY,
+    EVENT_DREW_FESTIVAL_CARD,
     EVENT_FESTIVAL_BEGINS,
     EVENT_FESTIVAL_TRIGGERED,
     EVENT_LACKED_POTATOES,
+    EVENT_LAST_FESTIVAL,
+    EVENT_MARKET_CLEARED,
+    EVENT_MARKET_RENEWED,
     EVENT_NEUTRAL_WORKER,
+    EVENT_OWES_POTATOES,
+    EVENT_REGION_TIED,
     EVENT_REGION_WON,
+    EVENT_TEMPLE_SCORED,
     EVENT_USED_BUILDING,
-    EVENT_USED_CARD,
+    EVENT_USED_FESTIVAL_CARD,
+    EVENT_USED_SHUFFLED,
     EVENT_VILLAGE_FILLED,
     MOVE_PASS,
     MOVE_PAY_GOLD,
@@ -94,6 +118,7 @@ class Festival(Happening["TawaPosition"]):
         if part == BEFORE:
             position.tell(EVENT_FESTIVAL_BEGINS, NOBODY, position.festival)
             if position.user_of(Z12) >= 0:
+                position.tell(EVENT_USED_BUILDING, position.user_of(Z12), Z12)
                 position.push(TempleForGold(position.user_of(Z12)))
         elif part == BUILDINGS_GIVE:
             buildings_give(position)
@@ -134,26 +159,31 @@ class Festival(Happening["TawaPosition"]):
         position.token = NOBODY
         resolved = position.festival
         if position.count_workers(BAG) == 0:
+            position.tell(EVENT_BAG_EMPTY, NOBODY)
             trigger_festival(position, self.seat)
             if position.rules >= 2 and position.festival < LAST_FESTIVAL:
                 position.stack.insert(0, Ending())
-        fill_village(position)
+            if is_last_festival(position):
+                position.tell(EVENT_LAST_FESTIVAL, NOBODY)
+        fill_village(position, EVENT_VILLAGE_FILLED)
         if position.seats == 2 and resolved == 1:
-            place_neutral_workers(position, position.data.blocked_middle)
+            place_neutral_workers(position, position.data.blocked_middle, EVENT_NEUTRAL_WORKER)
 
 
-def fill_village(position: TawaPosition) -> None:
-    """The queue is filled from the bag as far as it reaches."""
-    before = len(position.village)
+def fill_village(position: TawaPosition, event: int) -> None:
+    """The queue is filled from the bag as far as it reaches; told as this event."""
+    came = [0] * COLOURS
     while len(position.village) < position.data.village_size[position.seats]:
         colour = position.draw_worker()
         if colour < 0:
             break
         position.village += (colour,)
-    position.tell(EVENT_VILLAGE_FILLED, NOBODY, len(position.village) - before)
+        came[colour] += 1
+    if sum(came):
+        position.tell(event, NOBODY, came[0], came[1], came[2], came[3], came[4])
 
 
-def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
+def place_neutral_workers(position: TawaPosition, spaces: list[int], event: int) -> None:
     """T1.5, T4.4: a random worker on each free space with the mark for two players, while the bag lasts."""
     for space in spaces:
         if position.hill[space] == EMPTY:
@@ -161,7 +191,7 @@ def place_neutral_workers(position: TawaPosition, spaces: list[int]) -> None:
             if colour < 0:
                 return
             position.put_on_hill(space, colour)
-            position.tell(EVENT_NEUTRAL_WORKER, NOBODY, colour, space)
+            position.tell(event, NOBODY, colour, space)
 
 
 def buildings_give(position: TawaPosition) -> None:
@@ -191,6 +221,8 @@ class TempleScores(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         step = position.temple[self.seat]
+        if position.data.temple_festival[step] or position.data.temple_effect[step]:
+            position.tell(EVENT_TEMPLE_SCORED, self.seat, step)
         position.gain(self.seat, position.data.temple_festival[step], CATEGORY_TEMPLE)
         if position.data.temple_effect[step]:
             position.push(Effect(self.seat, position.data.temple_effect[step], CATEGORY_TEMPLE))
@@ -215,11 +247,17 @@ def region_winner(position: TawaPosition, region: int) -> int:
     return NOBODY
 
 
+def is_tied(position: TawaPosition, region: int, winner: int) -> bool:
+    """Whether somebody else has as many markers in a region: then the rightmost one was decisive."""
+    markers = position.conquests[region * REGION_SPACES : (region + 1) * REGION_SPACES]
+    return any(seat != winner and markers.count(seat) == markers.count(winner) for seat in range(position.seats))
+
+
 def score_regions(position: TawaPosition) -> None:
     for region in range(REGIONS):
         winner = region_winner(position, region)
         if winner != NOBODY:
-            position.tell(EVENT_REGION_WON, winner, region)
+            position.tell(EVENT_REGION_TIED if is_tied(position, region, winner) else EVENT_REGION_WON, winner, region)
             position.gain(winner, region_points(position), CATEGORY_REGIONS)
 
 
@@ -257,6 +295,8 @@ class FeedTheGods(TurnStep):
         gold = part_a(move)
         missing = potatoes_missing(position, self.seat) - gold
         asked = potatoes_asked(position, self.seat)
+        if asked:
+            position.tell(EVENT_OWES_POTATOES, self.seat, asked)
         if asked > missing:
             settle_payment(position, self.seat, gold=gold, potato=asked - missing - gold)
         if missing:
@@ -275,7 +315,7 @@ def draw_cards(position: TawaPosition, holder: int) -> None:
             reward_if_behind(position, seat)
             continue
         for _ in range(CARDS_DRAWN[seats][place]):
-            draw_god_card(position, seat)
+            draw_god_card(position, seat, EVENT_DREW_FESTIVAL_CARD)
 
 
 class Ending(Happening["TawaPosition"]):
@@ -307,20 +347,21 @@ class UseCards(TurnStep):
         if self.left > 1:
             position.push(UseCards(self.seat, self.left - 1))
         position.god_hands[self.seat].remove(card)
-        use_card(position, self.seat, card)
+        use_card(position, self.seat, card, EVENT_USED_FESTIVAL_CARD)
 
 
-def use_card(position: TawaPosition, seat: int, card: int) -> None:
-    """The benefit of a god card, which waits among the used ones to be shuffled back."""
+def use_card(position: TawaPosition, seat: int, card: int, event: int) -> None:
+    """The benefit of a god card, which waits among the used ones to be shuffled back; told as this event."""
     position.used += (card,)
     position.reveal()
-    position.tell(EVENT_USED_CARD, seat, card)
+    position.tell(event, seat, card)
     position.push(Effect(seat, position.data.card_effect[card], CATEGORY_GOD_CARDS))
 
 
-def shuffle_used_cards(position: TawaPosition) -> None:
-    """The used god cards go back into the deck."""
+def shuffle_used_cards(position: TawaPosition, event: int) -> None:
+    """The used god cards go back into the deck; told as this event."""
     if position.used:
+        position.tell(event, NOBODY)
         position.god_deck.put_all(position.used, EVERYBODY)
         position.used = ()
         position.god_deck.shuffle(position.chance)
@@ -328,8 +369,9 @@ def shuffle_used_cards(position: TawaPosition) -> None:
 
 def close_festival(position: TawaPosition) -> None:
     """T4.6: used cards are shuffled back and the market is renewed."""
-    shuffle_used_cards(position)
+    shuffle_used_cards(position, EVENT_USED_SHUFFLED)
     for slot in range(4):
         if position.market[slot] >= 0:
+            position.tell(EVENT_MARKET_CLEARED, NOBODY, position.market[slot])
             remove_from_market(position, slot)
-    refill_market(position)
+    refill_market(position, EVENT_MARKET_RENEWED)

@@ -18,13 +18,13 @@ from qosqo.games.tawantinsuyu.phrases import (
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
-def draw_god_card(position: TawaPosition, seat: int) -> None:
-    """The top card of the deck into a hand, if there is one."""
+def draw_god_card(position: TawaPosition, seat: int, event: int = EVENT_DREW_CARD) -> None:
+    """The top card of the deck into a hand, if there is one; told as this event."""
     if position.god_deck.cards:
         card = position.god_deck.draw()
         position.god_hands[seat].put(card, SEAT_BIT[seat])
         position.reveal()
-        position.tell(EVENT_DREW_CARD, seat, card)
+        position.tell(event, seat, card)
 
 
 def offer_card(position: TawaPosition, card: int) -> None:

@@ -35,6 +35,7 @@ from qosqo.games.tawantinsuyu.names import (
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
+    EVENT_OFFERED,
     EVENT_PRIEST_MOVED,
     EVENT_PRODUCED,
     EVENT_TOOK_GOLD,
@@ -71,6 +72,7 @@ def activate(position: TawaPosition, seat: int, action: int) -> None:
     """An action is set off: buildings that watch for it come first, then the active player, then the others."""
     position.push(TakePart(seat, action))
     if action == WORSHIP_ACTION and position.user_of(Z12) >= 0:
+        position.tell(EVENT_USED_BUILDING, position.user_of(Z12), Z12)
         position.push(TempleForGold(position.user_of(Z12)))
     elif action == OFFERING_ACTION and position.user_of(Z11) >= 0:
         position.tell(EVENT_USED_BUILDING, position.user_of(Z11), Z11)
@@ -197,6 +199,7 @@ class Production(TurnStep):
             flips -= 1
         else:
             boons -= 1
+            position.tell(EVENT_USED_BUILDING, self.seat, Z16)
         position.push(Production(self.seat, flips, boons, started=self.started, closed=self.closed or self.started))
         revive(position, self.seat, move)
 
@@ -270,5 +273,6 @@ class Offering(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_OFFER:
+            position.tell(EVENT_OFFERED, self.seat, part_a(move))
             climb(position, self.seat, part_a(move))
             charge(position, self.seat, corn=self.corn(part_a(move)))

@@ -156,7 +156,10 @@ PERSONALITIES: Final = 4
 TOO_POOR: Final = 0
 NONE_LEFT: Final = 1
 AT_THE_TOP: Final = 2
-REASONS: Final = 3
+TOO_FEW_SOLDIERS: Final = 3
+NO_MARKER: Final = 4
+FITS_NOWHERE: Final = 5
+REASONS: Final = 6
 
 # T8.40, T8.41: easier and harder rules, as bits.
 WITHOUT_PERSONALITY: Final = 1

@@ -38,11 +38,15 @@ SIZE = Part("size", 2, texts="size")
 TAPESTRY = Part("tapestry", n.WEAVINGS, first=1)
 TAPESTRY_END = Part("end", 2, texts="tapestry-end")
 VILLAGE_END = Part("end", 2, texts="village-end")
+SOURCE = Part("source", 3, texts="source")
+WORKERS = tuple(Part(name, 200) for name in ("architects", "craftsmen", "warriors", "couriers", "priests"))
+"""How many of each colour."""
 CONQUEST = Part("conquest", n.CONQUESTS)
 REGION = Part("region", n.REGIONS)
 STEPS = Part("steps", 16)
 AMOUNT = Part("amount", 1000)
-RESOURCE = Part("resource", n.RESOURCES, texts="resource")
+RESOURCE = Part("resource", n.RESOURCES)
+EXCHANGED = tuple(Part(name, n.RESOURCES, texts="exchanged") for name in ("give", "get"))
 EFFECT = Part("effect", n.EFFECTS, texts="effect")
 FESTIVAL = Part("festival", 4)
 SLOT = Part("slot", 4, first=1)
@@ -59,6 +63,7 @@ DIE = Part("die", 5)
 TOKEN = Part("token", 5)
 DEED = Part("deed", n.DEEDS, texts="deed")
 REASON = Part("reason", n.REASONS, texts="reason")
+PERSONALITY = Part("personality", n.PERSONALITIES, texts="personality")
 SOLDIERS = (
     Part("flip1", MOST_SOLDIERS + 1),
     Part("flip2", MOST_SOLDIERS // 2 + 1),
@@ -165,7 +170,7 @@ MOVES = Table(
     Kind("pay-gold", FESTIVAL_GOLD, rule="T4.2"),
     Kind("pass"),
     Kind("discard-army", ARMY, rule="T2.3"),
-    Kind("exchange", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15"),
+    Kind("exchange", *EXCHANGED, rule="T7.15"),
     Kind("draw-for-potato", rule="T7.19"),
     Kind("pay-by-hand", rule="T2.2"),
 )
@@ -206,7 +211,7 @@ EVENT_CASUALTY_FELL: Final = 33
 EVENT_PLAYED_ARMY: Final = 34
 EVENT_CONQUERED: Final = 35
 EVENT_SPENT_SOLDIERS: Final = 36
-EVENT_GOT_WORKER: Final = 37
+EVENT_BOUGHT_WORKER: Final = 37
 EVENT_DISMISSED: Final = 38
 EVENT_FETCHED: Final = 39
 EVENT_OFFER_SHUFFLED: Final = 40
@@ -240,6 +245,76 @@ EVENT_CARD_DISCARDED: Final = 67
 EVENT_POTATOES_TRADED: Final = 68
 EVENT_WITHOUT_WORKERS: Final = 69
 EVENT_LAST_ACTIONS: Final = 70
+EVENT_FIRST_WORKERS: Final = 71
+EVENT_VILLAGE_LAID: Final = 72
+EVENT_NOMADS_LAID: Final = 73
+EVENT_CORICANCHA_TURNED: Final = 74
+EVENT_FIRST_NEUTRAL_WORKER: Final = 75
+EVENT_MARKET_LAID: Final = 76
+EVENT_WEAVING_SHOWN: Final = 77
+EVENT_DEALT: Final = 78
+EVENT_CHOSEN_SHUFFLED: Final = 79
+EVENT_MARKET_REFILLED_AT_START: Final = 80
+EVENT_TURN_BEGINS: Final = 81
+EVENT_GOD_FAVOURS: Final = 82
+EVENT_WAY_COSTS: Final = 83
+EVENT_FED_PRIEST: Final = 84
+EVENT_PRAYS: Final = 85
+EVENT_TRAINS: Final = 86
+EVENT_RECRUITED: Final = 87
+EVENT_GAINED_NOMAD: Final = 88
+EVENT_NOMAD_CAME: Final = 89
+EVENT_BOUGHT_STEP: Final = 90
+EVENT_STEPS_LOST: Final = 91
+EVENT_OFFERED: Final = 92
+EVENT_BOUGHT_WEAVING: Final = 93
+EVENT_PUT_UNDER: Final = 94
+EVENT_PRODUCED_ONE: Final = 95
+EVENT_REPLACEMENT_CAME: Final = 96
+EVENT_MARKET_CLEARED: Final = 97
+EVENT_MARKET_RENEWED: Final = 98
+EVENT_TEMPLE_SCORED: Final = 99
+EVENT_OWES_POTATOES: Final = 100
+EVENT_BAG_EMPTY: Final = 101
+EVENT_DREW_FESTIVAL_CARD: Final = 102
+EVENT_USED_FESTIVAL_CARD: Final = 103
+EVENT_USED_SHUFFLED: Final = 104
+EVENT_WON: Final = 105
+EVENT_WON_ALONE: Final = 106
+EVENT_LOST_ALONE: Final = 107
+EVENT_AXOMAMMA_WEAVING: Final = 108
+EVENT_PROVIDED: Final = 109
+EVENT_ARMY_AT_START: Final = 110
+EVENT_AXOMAMMA_ARRIVES: Final = 111
+EVENT_FREE_STEPS: Final = 112
+EVENT_WORKER_REWARDS: Final = 113
+EVENT_AXOMAMMA_DISMISSED: Final = 114
+EVENT_OFFER_EMPTY: Final = 115
+EVENT_NO_ARMY_CARD: Final = 116
+EVENT_AXOMAMMA_GOT_WORKER: Final = 117
+EVENT_ARMY_AFTER_PRIEST: Final = 118
+EVENT_OFFER_CLEARED: Final = 119
+EVENT_NOTHING_TO_DO: Final = 120
+EVENT_AXOMAMMA_PRODUCED: Final = 121
+EVENT_NO_CONQUEST: Final = 122
+EVENT_NO_SECOND_CONQUEST: Final = 123
+EVENT_BENEFIT_MISSED: Final = 124
+EVENT_LEFTOVER_DECLINED: Final = 125
+EVENT_AXOMAMMA_BUILT: Final = 126
+EVENT_AXOMAMMA_RECRUITED: Final = 127
+EVENT_PERSONALITY_ACTS: Final = 128
+EVENT_IDLE_NOMAD: Final = 129
+EVENT_NO_NOMAD: Final = 130
+EVENT_IDLE_CARD: Final = 131
+EVENT_ARMY_WITHOUT_WORKER: Final = 132
+EVENT_PRIEST_WALKED_ON: Final = 133
+EVENT_WEAVINGS_SCORED: Final = 134
+EVENT_AXOMAMMA_BEHIND: Final = 135
+EVENT_SINGLE_CONQUEST: Final = 136
+EVENT_LAST_FESTIVAL: Final = 137
+EVENT_PLACED_AS: Final = 138
+EVENT_PLACED_FOR_GOLD_AS: Final = 139
+EVENT_REGION_TIED: Final = 140
 
 EVENTS = Table(
     "event",
@@ -248,16 +323,16 @@ EVENTS = Table(
     Kind("chose-weaving", WEAVING, rule="T1.10"),
     Kind("used-card", CARD, rule="T1.11"),
     Kind("priest-put", SPOT, ACTION, rule="T1.12"),
-    Kind("placed", WORKER, SPACE, CARD, ROLE, rule="T3.1"),
-    Kind("placed-for-gold", WORKER, SPACE, ROLE, rule="T3.1"),
-    Kind("paid", *PAID, rule="T2.2"),
-    Kind("got", RESOURCE, AMOUNT),
+    Kind("placed", WORKER, SPACE, CARD, rule="T3.1"),
+    Kind("placed-for-gold", WORKER, SPACE, rule="T3.1"),
+    Kind("paid", *PAID, rule="T2.1"),
+    Kind("got", RESOURCE, AMOUNT, rule="T2.1"),
     Kind("priest-moved", SPOT, ACTION, rule="T3.18"),
     Kind("drew-card", HIDDEN_CARD, rule="T2.4"),
     Kind("took-card", CARD, rule="T2.4"),
-    Kind("drew-army", HIDDEN_ARMY),
+    Kind("drew-army", HIDDEN_ARMY, rule="T1.7"),
     Kind("trained", ARMY, rule="T3.16"),
-    Kind("has-tasks", AMOUNT, rule="T3.6"),
+    Kind("has-tasks", AMOUNT, Part("ability", 10), Part("neighbours", 10), rule="T3.6"),
     Kind("does-task", TASK, rule="T3.6"),
     Kind("lost-tasks", AMOUNT, rule="T3.6"),
     Kind("built", BUILDING, rule="T3.10"),
@@ -266,20 +341,20 @@ EVENTS = Table(
     Kind("built-steps", SECTION, LEVEL, rule="T3.9"),
     Kind("built-statue", GOD, SIZE, rule="T3.11"),
     Kind("drew-weaving", WEAVING, rule="T3.12"),
-    Kind("got-weaving", WEAVING, rule="T3.12"),
+    Kind("got-weaving", WEAVING, rule="T3.13"),
     Kind("attached", WEAVING, TAPESTRY, TAPESTRY_END, rule="T3.14"),
     Kind("matched", Part("left", n.WEAVINGS), Part("right", n.WEAVINGS), EFFECT, rule="T3.15"),
-    Kind("produced", BUILDING, rule="T3.17"),
+    Kind("produced", BUILDING, rule="T3.24"),
     Kind("took-gold", rule="T3.18"),
     Kind("gave-statue", GOD, SIZE, rule="T3.19"),
     Kind("climbed", STEPS, rule="T5.1"),
     Kind("revived-building", BUILDING, rule="T3.21"),
     Kind("revived-army", ARMY, rule="T3.21"),
-    Kind("casualty-fell", WORKER, rule="T3.22"),
+    Kind("casualty-fell", WORKER, SOURCE, rule="T3.22"),
     Kind("played-army", ARMY, rule="T3.22"),
     Kind("conquered", CONQUEST, rule="T3.22"),
     Kind("spent-soldiers", *SOLDIERS, rule="T3.23"),
-    Kind("got-worker", WORKER, Part("source", 3, texts="source"), rule="T3.28"),
+    Kind("bought-worker", WORKER, VILLAGE_END, rule="T3.28"),
     Kind("dismissed", WORKER, rule="T3.29"),
     Kind("fetched", WORKER, SPACE, rule="T3.7"),
     Kind("offer-shuffled", rule="T3.5"),
@@ -288,14 +363,14 @@ EVENTS = Table(
     Kind("festival-begins", FESTIVAL, rule="T4.2"),
     Kind("region-won", REGION, rule="T4.2"),
     Kind("lacked-potatoes", AMOUNT, rule="T4.2"),
-    Kind("village-filled", AMOUNT, rule="T4.3"),
+    Kind("village-filled", *WORKERS, rule="T4.3"),
     Kind("neutral-worker", WORKER, SPACE, rule="T4.4"),
     Kind("discarded-army", ARMY, rule="T2.3"),
-    Kind("exchanged", Part("give", n.RESOURCES, texts="resource"), Part("get", n.RESOURCES, texts="resource"), rule="T7.15"),
-    Kind("used-building", BUILDING),
+    Kind("exchanged", *EXCHANGED, rule="T7.15"),
+    Kind("used-building", BUILDING, rule="T7.{building:02}"),
     Kind("final-scoring", rule="T6.1"),
     Kind("returned-card", HIDDEN_CARD, rule="T3.10"),
-    Kind("personality-drawn", Part("personality", n.PERSONALITIES, texts="personality"), rule="T8.7"),
+    Kind("personality-drawn", PERSONALITY, rule="T8.7"),
     Kind("tucked-card", CARD, SLOT, rule="T8.5"),
     Kind("axomamma-army", rule="T8.10"),
     Kind("no-priest-action", ACTION, Part("next", 5, texts="action"), rule="T8.17"),
@@ -313,6 +388,76 @@ EVENTS = Table(
     Kind("potatoes-traded", rule="T8.11"),
     Kind("without-workers", rule="T8.36"),
     Kind("last-actions", rule="T8.38"),
+    Kind("first-workers", WORKER, Part("other", n.COLOURS, texts="worker"), rule="T1.4"),
+    Kind("village-laid", *WORKERS, rule="T1.4"),
+    Kind("nomads-laid", *WORKERS, rule="T1.4"),
+    Kind("coricancha-turned", ACTION, rule="T1.2"),
+    Kind("first-neutral-worker", WORKER, SPACE, rule="T1.5"),
+    Kind("market-laid", BUILDING, rule="T1.6"),
+    Kind("weaving-shown", WEAVING, rule="T1.8"),
+    Kind("dealt", rule="T1.11"),
+    Kind("chosen-shuffled", rule="T1.11"),
+    Kind("market-refilled-at-start", BUILDING, rule="T1.11"),
+    Kind("turn-begins", AMOUNT),
+    Kind("god-favours", GOD, CARD, rule="T3.4"),
+    Kind("way-costs", AMOUNT, rule="T3.2"),
+    Kind("fed-priest", rule="T3.7"),
+    Kind("prays", rule="T3.25"),
+    Kind("trains", rule="T3.26"),
+    Kind("recruited", WORKER, rule="T3.27"),
+    Kind("gained-nomad", WORKER, rule="T3.31"),
+    Kind("nomad-came", WORKER, rule="T3.31"),
+    Kind("bought-step", rule="T5.1"),
+    Kind("steps-lost", STEPS, rule="T5.3"),
+    Kind("offered", STEPS, rule="T3.20"),
+    Kind("bought-weaving", WEAVING, rule="T3.12"),
+    Kind("put-under", WEAVING, rule="T3.12"),
+    Kind("produced-one", BUILDING, rule="T3.17"),
+    Kind("replacement-came", BUILDING, rule="T3.10"),
+    Kind("market-cleared", BUILDING, rule="T4.6"),
+    Kind("market-renewed", BUILDING, rule="T4.6"),
+    Kind("temple-scored", STEPS, rule="T4.2"),
+    Kind("owes-potatoes", AMOUNT, rule="T4.2"),
+    Kind("bag-empty", rule="T4.3"),
+    Kind("drew-festival-card", HIDDEN_CARD, rule="T4.5"),
+    Kind("used-festival-card", CARD, rule="T4.6"),
+    Kind("used-shuffled", rule="T4.6"),
+    Kind("won", rule="T6.2"),
+    Kind("won-alone", rule="T8.39"),
+    Kind("lost-alone", AMOUNT, rule="T8.39"),
+    Kind("axomamma-weaving", WEAVING, rule="T8.2"),
+    Kind("provided", rule="T8.3"),
+    Kind("army-at-start", rule="T8.3"),
+    Kind("axomamma-arrives", DIE, SPOT, ACTION, rule="T8.4"),
+    Kind("free-steps", SECTION, rule="T8.6"),
+    Kind("worker-rewards", WORKER, rule="T8.8"),
+    Kind("axomamma-dismissed", WORKER, rule="T8.8"),
+    Kind("offer-empty", rule="T8.9"),
+    Kind("no-army-card", rule="T8.10"),
+    Kind("axomamma-got-worker", WORKER, SOURCE, rule="T8.13"),
+    Kind("army-after-priest", rule="T8.16"),
+    Kind("offer-cleared", CARD, rule="T8.16"),
+    Kind("nothing-to-do", ACTION, rule="T8.17"),
+    Kind("axomamma-produced", BUILDING, rule="T8.19"),
+    Kind("no-conquest", REASON, rule="T8.22"),
+    Kind("no-second-conquest", REASON, rule="T8.24"),
+    Kind("benefit-missed", EFFECT, REASON, rule="T8.31"),
+    Kind("leftover-declined", REASON, rule="T8.32"),
+    Kind("axomamma-built", BUILDING, rule="T8.34"),
+    Kind("axomamma-recruited", WORKER, SOURCE, rule="T8.35"),
+    Kind("personality-acts", PERSONALITY, rule="T8.35"),
+    Kind("idle-nomad", WORKER, rule="T8.36"),
+    Kind("no-nomad", rule="T8.36"),
+    Kind("idle-card", CARD, rule="T8.36"),
+    Kind("army-without-worker", rule="T8.36"),
+    Kind("priest-walked-on", SPOT, ACTION, rule="T8.36"),
+    Kind("weavings-scored", AMOUNT, rule="T8.37"),
+    Kind("axomamma-behind", rule="T8.37"),
+    Kind("single-conquest", rule="T8.40"),
+    Kind("last-festival", rule="T4.3"),
+    Kind("placed-as", WORKER, SPACE, CARD, ROLE, rule="T3.1"),
+    Kind("placed-for-gold-as", WORKER, SPACE, ROLE, rule="T3.1"),
+    Kind("region-tied", REGION, rule="T4.2"),
 )
 
 REFUSAL_SPACE_TAKEN: Final = 0

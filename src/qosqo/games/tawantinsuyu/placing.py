@@ -36,8 +36,13 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
     CATEGORY_GOD_CARDS,
     CATEGORY_STEPS,
+    EVENT_GOD_FAVOURS,
     EVENT_PLACED,
+    EVENT_PLACED_AS,
     EVENT_PLACED_FOR_GOLD,
+    EVENT_PLACED_FOR_GOLD_AS,
+    EVENT_USED_BUILDING,
+    EVENT_WAY_COSTS,
     MOVE_PLACE,
     MOVE_PLACE_FOR_GOLD,
     REFUSAL_NO_GOLD,
@@ -205,13 +210,19 @@ def place(position: TawaPosition, seat: int, move: int) -> None:
         position.god_hands[seat].remove(card)
         position.played_card = card
         position.reveal()
-        position.tell(EVENT_PLACED, seat, worker, space, card, role)
+        if role == worker:
+            position.tell(EVENT_PLACED, seat, worker, space, card)
+        else:
+            position.tell(EVENT_PLACED_AS, seat, worker, space, card, role)
+    elif role == worker:
+        position.tell(EVENT_PLACED_FOR_GOLD, seat, worker, space)
     else:
-        position.tell(EVENT_PLACED_FOR_GOLD, seat, worker, space, role)
+        position.tell(EVENT_PLACED_FOR_GOLD_AS, seat, worker, space, role)
     score_steps(position, seat, space)
     position.push(Ability(seat, space, role))
     position.push(PayFood(seat))
     if card != NO_CARD and position.has_statue(seat, position.data.card_god[card]):
+        position.tell(EVENT_GOD_FAVOURS, seat, position.data.card_god[card], card)
         position.push(Effect(seat, position.data.card_effect[card], CATEGORY_GOD_CARDS))
     if not with_card:
         settle_payment(position, seat, gold=1)
@@ -225,6 +236,7 @@ def score_steps(position: TawaPosition, seat: int, space: int) -> None:
         if builder >= 0 and builder != seat:
             position.gain(builder, 1, CATEGORY_STEPS)
         elif builder == seat and position.owns(seat, Z07):
+            position.tell(EVENT_USED_BUILDING, seat, Z07)
             position.gain(seat, 1, CATEGORY_BUILDINGS)
 
 
@@ -234,4 +246,6 @@ class PayFood(Happening["TawaPosition"]):
     def happen(self, position: TawaPosition) -> None:
         food = position.food_due
         position.food_due = 0
+        if food:
+            position.tell(EVENT_WAY_COSTS, self.seat, food)
         charge(position, self.seat, food=food)

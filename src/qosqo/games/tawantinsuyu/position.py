@@ -21,7 +21,7 @@ from qosqo.games.tawantinsuyu.names import (
     RESOURCES,
     STEP_MARKERS,
 )
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_POTATOES_TRADED, EVENT_GOT, EVENT_POTATOES_TRADED
+from qosqo.games.tawantinsuyu.phrases import CATEGORY_POTATOES_TRADED, EVENT_GOT, EVENT_POTATOES_TRADED, EVENT_WEAVING_SHOWN
 
 if TYPE_CHECKING:
     from qosqo.games.tawantinsuyu.view import TawaView
@@ -291,3 +291,4 @@ class TawaPosition(Position):
         if self.weavings.cards and self.weavings.seen[-1] != EVERYBODY:
             self.weavings.show(-1, EVERYBODY)
             self.reveal()
+            self.tell(EVENT_WEAVING_SHOWN, NOBODY, self.weavings.cards[-1])

@@ -15,8 +15,11 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_FINAL_TEMPLE,
     CATEGORY_FINAL_WORKERS,
     EVENT_FINAL_SCORING,
+    EVENT_LOST_ALONE,
+    EVENT_WON,
+    EVENT_WON_ALONE,
 )
-from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 
 
 def final_scoring(position: TawaPosition) -> None:
@@ -44,3 +47,10 @@ def final_scoring(position: TawaPosition) -> None:
         position.gain(seat, position.has(seat, GOLD), CATEGORY_FINAL_GOLD)
         if seat == position.axomamma and position.difficulty & LEFTOVER_POINTS:
             position.gain(seat, sum(position.resources[seat * RESOURCES : (seat + 1) * RESOURCES]), CATEGORY_FINAL_RESOURCES)
+    for winner in position.winners():
+        if position.axomamma == NOBODY:
+            position.tell(EVENT_WON, winner)
+        elif winner == position.axomamma:
+            position.tell(EVENT_LOST_ALONE, 1 - winner, SOLO_GOAL)
+        else:
+            position.tell(EVENT_WON_ALONE, winner)

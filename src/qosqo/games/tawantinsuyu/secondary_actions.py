@@ -7,9 +7,12 @@ from qosqo.games.tawantinsuyu.army_cards import army_cards_left
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.high_priest import move_priest
-from qosqo.games.tawantinsuyu.names import COLOURS, NOMADS, PRAYING_BIT, PRIEST_BIT, RECRUITING_BIT, TRAINING_BIT
-from qosqo.games.tawantinsuyu.nomads import gain_nomad
+from qosqo.games.tawantinsuyu.names import COLOURS, NOMADS, PRAYING_BIT, PRIEST_BIT, RECRUITING_BIT, SUPPLY, TRAINING_BIT
+from qosqo.games.tawantinsuyu.nomads import take_nomad
 from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_PRAYS,
+    EVENT_RECRUITED,
+    EVENT_TRAINS,
     MOVE_MOVE_PRIEST,
     MOVE_PRAY,
     MOVE_TAKE_NOMAD,
@@ -58,11 +61,14 @@ def begin_secondary(position: TawaPosition, seat: int, move: int) -> None:
     if kind == MOVE_MOVE_PRIEST:
         move_priest(position, seat, part_a(move))
     elif kind == MOVE_PRAY:
+        position.tell(EVENT_PRAYS, seat)
         position.push(GodCards(seat, left=2))
     elif kind == MOVE_TRAIN:
+        position.tell(EVENT_TRAINS, seat)
         position.push(Training(seat))
     else:
-        gain_nomad(position, seat, part_a(move))
+        position.tell(EVENT_RECRUITED, seat, part_a(move))
+        take_nomad(position, part_a(move), SUPPLY + seat)
 
 
 class SecondAction(TurnStep):

@@ -13,6 +13,7 @@ from qosqo.games.tawantinsuyu.buildings import refill_market
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.festival import fill_village, place_neutral_workers, shuffle_used_cards, use_card
 from qosqo.games.tawantinsuyu.god_cards import draw_god_card
+from qosqo.games.tawantinsuyu.high_priest import action_at
 from qosqo.games.tawantinsuyu.names import (
     BAG,
     BOX,
@@ -40,6 +41,16 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_START,
     EVENT_CHOSE_CARDS,
     EVENT_CHOSE_WEAVING,
+    EVENT_CHOSEN_SHUFFLED,
+    EVENT_CORICANCHA_TURNED,
+    EVENT_DEALT,
+    EVENT_FIRST_NEUTRAL_WORKER,
+    EVENT_FIRST_WORKERS,
+    EVENT_MARKET_LAID,
+    EVENT_MARKET_REFILLED_AT_START,
+    EVENT_NOMADS_LAID,
+    EVENT_USED_CARD,
+    EVENT_VILLAGE_LAID,
     MOVE_KEEP_CARDS,
     MOVE_START_WEAVING,
     MOVE_USE_CARD,
@@ -75,6 +86,7 @@ def new_position(seats: int, components: Components, turned: bool, chance: Chanc
     position.has_placed = False
     lay_out_players(position)
     position.rotation = chance.below(SECTIONS) if turned else 0
+    position.tell(EVENT_CORICANCHA_TURNED, NOBODY, action_at(position, 0))
     position.steps = (-1,) * (SECTIONS * 2)
     position.conquests = (-1,) * CONQUESTS
     lay_out_workers(position)
@@ -114,13 +126,17 @@ def lay_out_workers(position: TawaPosition) -> None:
             position.workers[BAG * COLOURS + first] += 1
         position.workers[(SUPPLY + seat) * COLOURS + first] += 1
         position.workers[(SUPPLY + seat) * COLOURS + second] += 1
+        position.tell(EVENT_FIRST_WORKERS, seat, first, second)
     for colour in range(COLOURS):
         position.workers[BAG * COLOURS + colour] += position.data.workers_each - removed - 2
-    fill_village(position)
+    fill_village(position, EVENT_VILLAGE_LAID)
+    nomads = [0] * COLOURS
     for _ in range(position.data.nomads_size[seats]):
-        refill_nomads(position)
+        nomads[refill_nomads(position)] += 1
+    if sum(nomads):
+        position.tell(EVENT_NOMADS_LAID, NOBODY, nomads[0], nomads[1], nomads[2], nomads[3], nomads[4])
     if seats == 2:
-        place_neutral_workers(position, position.data.blocked_top)
+        place_neutral_workers(position, position.data.blocked_top, EVENT_FIRST_NEUTRAL_WORKER)
 
 
 def lay_out_buildings(position: TawaPosition) -> None:
@@ -131,7 +147,7 @@ def lay_out_buildings(position: TawaPosition) -> None:
     for stack in position.stacks:
         stack.shuffle(position.chance)
     position.market = (-1,) * 4
-    refill_market(position)
+    refill_market(position, EVENT_MARKET_LAID)
 
 
 def lay_out_cards(position: TawaPosition) -> None:
@@ -196,6 +212,7 @@ class Deal(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         position.drawn = ()
+        position.tell(EVENT_DEALT, NOBODY)
         for seat in range(position.seats):
             position.add(seat, STONE, FIRST_STONE)
             if seat == position.axomamma:
@@ -245,12 +262,12 @@ class UseChosen(Step["TawaPosition"]):
     def carry_out(self, position: TawaPosition, move: int) -> None:
         position.push(UseChosen(self.seat))
         position.chosen.remove(part_a(move))
-        use_card(position, self.seat, part_a(move))
+        use_card(position, self.seat, part_a(move), EVENT_USED_CARD)
 
 
 class CloseSetup(Happening["TawaPosition"]):
     """T1.11: the used cards are shuffled back, and only now the market is refilled."""
 
     def happen(self, position: TawaPosition) -> None:
-        shuffle_used_cards(position)
-        refill_market(position)
+        shuffle_used_cards(position, EVENT_CHOSEN_SHUFFLED)
+        refill_market(position, EVENT_MARKET_REFILLED_AT_START)

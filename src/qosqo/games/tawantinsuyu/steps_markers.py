@@ -63,7 +63,11 @@ class BuildSteps(TurnStep):
 
 def build_steps(position: TawaPosition, seat: int, section: int, level: int) -> None:
     """Put the marker; whoever built the upper steps scores for lower ones."""
-    position.steps = replaced(position.steps, section * 2 + level, seat)
+    put_steps(position, seat, section, level)
     position.tell(EVENT_BUILT_STEPS, seat, section, level)
     if level == 1:
         position.gain(position.steps[section * 2], 2, CATEGORY_STEPS)
+
+
+def put_steps(position: TawaPosition, seat: int, section: int, level: int) -> None:
+    position.steps = replaced(position.steps, section * 2 + level, seat)

@@ -25,7 +25,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
     EVENT_DOES_TASK,
     EVENT_LOST_TASKS,
-    EVENT_PRODUCED,
+    EVENT_PRODUCED_ONE,
     EVENT_USED_BUILDING,
     MOVE_PASS,
     MOVE_PRODUCE,
@@ -149,5 +149,5 @@ class ProduceOne(TurnStep):
         return [pack(MOVE_PRODUCE, building) for building in position.face_up_production(self.seat)]
 
     def do(self, position: TawaPosition, move: int) -> None:
-        position.tell(EVENT_PRODUCED, self.seat, part_a(move))
+        position.tell(EVENT_PRODUCED_ONE, self.seat, part_a(move))
         position.push(Effect(self.seat, position.data.building_effect[part_a(move)], CATEGORY_BUILDINGS))

@@ -6,7 +6,15 @@ from qosqo.core.phrases import Saying, kind_of, pack, saying
 from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_TEMPLE, EVENT_CLIMBED, MOVE_CLIMB, MOVE_PASS, REFUSAL_TOP_OF_TEMPLE
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_TEMPLE,
+    EVENT_BOUGHT_STEP,
+    EVENT_CLIMBED,
+    EVENT_STEPS_LOST,
+    MOVE_CLIMB,
+    MOVE_PASS,
+    REFUSAL_TOP_OF_TEMPLE,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 
@@ -16,6 +24,8 @@ def climb(position: TawaPosition, seat: int, steps: int) -> None:
     top = position.temple[seat] + steps
     if top > position.data.temple_top:
         top = position.data.temple_top
+    if position.temple[seat] + steps > top:
+        position.tell(EVENT_STEPS_LOST, seat, position.temple[seat] + steps - top)
     if top < first:
         return
     from qosqo.games.tawantinsuyu.benefits import Effect  # a benefit may be a step in the temple, which has a benefit
@@ -50,5 +60,6 @@ class TempleForGold(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_CLIMB:
+            position.tell(EVENT_BOUGHT_STEP, self.seat)
             climb(position, self.seat, 1)
             charge(position, self.seat, gold=1)

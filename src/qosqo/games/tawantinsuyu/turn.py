@@ -14,6 +14,7 @@ from qosqo.games.tawantinsuyu.high_priest import action_at
 from qosqo.games.tawantinsuyu.names import SECTIONS
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_PRIEST_PUT,
+    EVENT_TURN_BEGINS,
     MOVE_PLACE,
     MOVE_PLACE_FOR_GOLD,
     MOVE_PRAY,
@@ -34,6 +35,7 @@ class TurnStart(Happening["TawaPosition"]):
         seat = self.seat
         position.turn += 1
         position.active = seat
+        position.tell(EVENT_TURN_BEGINS, seat, position.turn)
         position.push(TurnStart((seat + 1) % position.seats))
         position.push(CloseTurn(seat))
         if seat == position.axomamma:

@@ -12,8 +12,10 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import Z08
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_BOUGHT_WEAVING,
     EVENT_DREW_WEAVING,
     EVENT_GOT_WEAVING,
+    EVENT_PUT_UNDER,
     EVENT_USED_BUILDING,
     MOVE_BUY_WEAVING,
     MOVE_PASS,
@@ -29,9 +31,9 @@ LEFTOVER_PRICE: Final = 3
 """What everybody but the active player pays; Axomamma has a price of its own."""
 
 
-def gain_weaving(position: TawaPosition, seat: int, tile: int) -> None:
-    """The tile is somebody's and must be attached at once. It lies openly last among the drawn ones."""
-    position.tell(EVENT_GOT_WEAVING, seat, tile)
+def gain_weaving(position: TawaPosition, seat: int, tile: int, event: int) -> None:
+    """The tile is somebody's, told as this event, and must be attached at once. It lies openly last among the drawn ones."""
+    position.tell(event, seat, tile)
     position.drawn += (tile,)
     position.push(Attach(seat))
 
@@ -45,8 +47,8 @@ class TakeWeaving(TurnStep):
     def do(self, position: TawaPosition, move: int) -> None:
         tile = position.weavings.take_at(len(position.weavings.cards) - 1 - part_a(move))
         position.reveal()
+        gain_weaving(position, self.seat, tile, EVENT_GOT_WEAVING)
         position.show_top_weaving()
-        gain_weaving(position, self.seat, tile)
 
 
 # The purchase.
@@ -118,7 +120,7 @@ class BuyWeavings(TurnStep):
             if not self.leftover:
                 position.push(BuyWeavings(self.seat, self.bought + 1, leftover=False))
             position.take_drawn(part_a(move))
-            gain_weaving(position, self.seat, part_a(move))
+            gain_weaving(position, self.seat, part_a(move), EVENT_BOUGHT_WEAVING)
             charge(position, self.seat, corn=self.price())
 
 
@@ -140,6 +142,7 @@ class PutUnder(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         position.take_drawn(part_a(move))
+        position.tell(EVENT_PUT_UNDER, self.seat, part_a(move))
         position.weavings.put_under(part_a(move), EVERYBODY)
         position.push(PutUnder(self.seat, self.keep))
 

@@ -51,6 +51,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_STEPS,
     EVENT_DEED_SKIPPED,
     EVENT_GOLD_INSTEAD,
+    EVENT_PERSONALITY_ACTS,
     EVENT_TOKEN_ACTS,
     EVENT_TOKEN_MOVED,
 )
@@ -179,6 +180,7 @@ def do_free_deed(position: TawaPosition, seat: int, deed: int) -> None:
 
 def act_out_personality(position: TawaPosition, seat: int) -> None:
     """T8.35: a gold, and for nothing a small statue, a weaving, a temple step or a building."""
+    position.tell(EVENT_PERSONALITY_ACTS, seat, position.personality)
     position.add(seat, GOLD, 1)
     if position.personality == CLIMBER:
         do_free_deed(position, seat, TEMPLE_DEED)

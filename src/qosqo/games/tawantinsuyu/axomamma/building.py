@@ -7,7 +7,7 @@ from typing import Final
 from qosqo.games.tawantinsuyu.buildings import build
 from qosqo.games.tawantinsuyu.names import DEAR_BUILDINGS, DIE, GODS, LARGE, PASSIVE_DEED, PRODUCTION_DEED, SMALL, TUCKED
 from qosqo.games.tawantinsuyu.payment import can_pay, can_pay_cost, charge, charge_cost
-from qosqo.games.tawantinsuyu.phrases import EVENT_BUILT, EVENT_STATUE_ROLL
+from qosqo.games.tawantinsuyu.phrases import EVENT_AXOMAMMA_BUILT, EVENT_STATUE_ROLL
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.statues import gain_statue, statues_left
 
@@ -89,7 +89,7 @@ def construct(position: TawaPosition, seat: int, deed: int, free: bool) -> bool:
         charge(position, seat, stone=building_price(position))
     building = there[position.chance.below(len(there))]
     build(position, seat, building)
-    position.tell(EVENT_BUILT, seat, building)
+    position.tell(EVENT_AXOMAMMA_BUILT, seat, building)
     return True
 
 

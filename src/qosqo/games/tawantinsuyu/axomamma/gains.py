@@ -16,9 +16,11 @@ from qosqo.games.tawantinsuyu.names import (
     COLOURS,
     CORN,
     FREE_STATUE,
+    FROM_NOMADS,
     GOD_CARD,
     GOLD,
     NOMADS,
+    NONE_LEFT,
     POINTS,
     POTATO,
     POTATO_END,
@@ -27,18 +29,23 @@ from qosqo.games.tawantinsuyu.names import (
     STATUE,
     STONE,
     SUPPLY,
+    TOO_POOR,
     TRAINING,
     WEAVING,
     WORKER,
     WORKERS_KEPT,
 )
-from qosqo.games.tawantinsuyu.nomads import gain_nomad
+from qosqo.games.tawantinsuyu.nomads import take_nomad
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BOARD,
     CATEGORY_GOD_CARDS,
+    EVENT_AXOMAMMA_DISMISSED,
+    EVENT_AXOMAMMA_GOT_WORKER,
+    EVENT_AXOMAMMA_RECRUITED,
+    EVENT_BENEFIT_MISSED,
     EVENT_CARD_DISCARDED,
-    EVENT_DISMISSED,
-    EVENT_GOT_WORKER,
+    EVENT_OFFER_EMPTY,
+    EVENT_WORKER_REWARDS,
     MOVE_REVIVE_ARMY,
     MOVE_REVIVE_BUILDING,
 )
@@ -57,6 +64,8 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
     """T8.8: a worker joins its queue and brings a reward; beyond two a random one leaves the game at once."""
     position.recruits += (colour,)
     row = position.data.effects[position.data.colour_reward[colour]]
+    if row:
+        position.tell(EVENT_WORKER_REWARDS, seat, colour)
     for place in range(0, len(row), 2):
         if row[place] < RESOURCES:
             position.add(seat, row[place], row[place + 1])
@@ -71,16 +80,16 @@ def recruit(position: TawaPosition, seat: int, colour: int) -> None:
         position.recruits = without(position.recruits, place)
         position.workers[(SUPPLY + seat) * COLOURS + leaving] -= 1
         position.workers[BOX * COLOURS + leaving] += 1
-        position.tell(EVENT_DISMISSED, seat, leaving)
+        position.tell(EVENT_AXOMAMMA_DISMISSED, seat, leaving)
 
 
-def recruit_villager(position: TawaPosition, seat: int, end: int) -> bool:
-    """A worker from an end of the village; False if it is empty."""
+def recruit_villager(position: TawaPosition, seat: int, end: int, event: int = EVENT_AXOMAMMA_RECRUITED) -> bool:
+    """A worker from an end of the village, told as this event; False if it is empty."""
     if not position.village:
         return False
     colour = position.leave_village(end)
     position.workers[(SUPPLY + seat) * COLOURS + colour] += 1
-    position.tell(EVENT_GOT_WORKER, seat, colour, end)
+    position.tell(event, seat, colour, end)
     recruit(position, seat, colour)
     return True
 
@@ -91,12 +100,13 @@ def random_nomad(position: TawaPosition) -> int:
     return nomads[position.chance.below(len(nomads))] if nomads else -1
 
 
-def recruit_nomad(position: TawaPosition, seat: int) -> bool:
-    """T8.35: a random nomad, who is replaced from the bag; False if there is none."""
+def recruit_nomad(position: TawaPosition, seat: int, event: int = EVENT_AXOMAMMA_RECRUITED) -> bool:
+    """T8.35: a random nomad, told as this event, who is replaced from the bag; False if there is none."""
     colour = random_nomad(position)
     if colour < 0:
         return False
-    gain_nomad(position, seat, colour)
+    position.tell(event, seat, colour, FROM_NOMADS)
+    take_nomad(position, colour, SUPPLY + seat)
     recruit(position, seat, colour)
     return True
 
@@ -104,16 +114,17 @@ def recruit_nomad(position: TawaPosition, seat: int) -> bool:
 # God cards.
 
 
-def discard_oldest_card(position: TawaPosition, seat: int, points: int) -> bool:
-    """The oldest card of the offer goes under the deck; False if there is none."""
-    if not position.offer:
-        return False
-    card = position.offer[0]
-    position.offer = position.offer[1:]
-    position.god_deck.put_under(card, EVERYBODY)
-    position.tell(EVENT_CARD_DISCARDED, seat, card)
-    position.gain(seat, points, CATEGORY_GOD_CARDS)
-    return True
+def discard_oldest_cards(position: TawaPosition, seat: int, count: int, points: int, event: int) -> None:
+    """The oldest cards of the offer go under the deck, for so many points each, as far as there are any; told as this event."""
+    for _ in range(count):
+        if not position.offer:
+            position.tell(EVENT_OFFER_EMPTY, seat)
+            return
+        card = position.offer[0]
+        position.offer = position.offer[1:]
+        position.god_deck.put_under(card, EVERYBODY)
+        position.tell(event, seat, card)
+        position.gain(seat, points, CATEGORY_GOD_CARDS)
 
 
 # Effects.
@@ -157,27 +168,36 @@ def worker_or_other(position: TawaPosition, seat: int, options: list[int], worke
 def receive(position: TawaPosition, seat: int, what: int, amount: int) -> None:
     """What needs a decision of others it gains by its own rules."""
     if what == GOD_CARD:
-        for _ in range(amount):
-            discard_oldest_card(position, seat, 1)
+        discard_oldest_cards(position, seat, amount, 1, EVENT_CARD_DISCARDED)
     elif what == TRAINING:
         draw_army_card(position, seat)
     elif what == WORKER:
-        if not recruit_villager(position, seat, POTATO_END):
-            recruit_nomad(position, seat)
+        if not recruit_villager(position, seat, POTATO_END, EVENT_AXOMAMMA_GOT_WORKER):
+            none_left(position, seat, what, recruit_nomad(position, seat, EVENT_AXOMAMMA_GOT_WORKER))
     elif what == WEAVING:
-        take_top_weaving(position, seat)
+        none_left(position, seat, what, take_top_weaving(position, seat))
     elif what == FREE_STATUE:
-        gain_random_statue(position, seat)
+        none_left(position, seat, what, gain_random_statue(position, seat))
     elif what == STATUE:
         if can_build_statue(position, seat):
             build_axomamma_statue(position, seat)
+        else:
+            position.tell(EVENT_BENEFIT_MISSED, seat, what, TOO_POOR)
     elif what == BUILDING:
         if can_pay_building(position, seat):
-            construct(position, seat, wanted_kind(position, seat), free=False)
+            none_left(position, seat, what, construct(position, seat, wanted_kind(position, seat), free=False))
+        else:
+            position.tell(EVENT_BENEFIT_MISSED, seat, what, TOO_POOR)
     elif what == REJUVENATION:
         rejuvenate_some(position, seat, amount)
     else:
         raise ValueError(f"effect {what} needs no decision")
+
+
+def none_left(position: TawaPosition, seat: int, what: int, done: bool) -> None:
+    """Tell it where nothing of a kind was left to gain."""
+    if not done:
+        position.tell(EVENT_BENEFIT_MISSED, seat, what, NONE_LEFT)
 
 
 def rejuvenate_some(position: TawaPosition, seat: int, amount: int) -> None:

@@ -27,7 +27,13 @@ from qosqo.games.tawantinsuyu.names import (
     WORSHIP_ACTION,
 )
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_BUILDINGS, EVENT_NOT_FOLLOWED, EVENT_PRODUCED
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BUILDINGS,
+    EVENT_AXOMAMMA_PRODUCED,
+    EVENT_NOT_FOLLOWED,
+    EVENT_NOTHING_TO_DO,
+    EVENT_OFFERED,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.statues import give_statue
 from qosqo.games.tawantinsuyu.temple import climb
@@ -100,7 +106,7 @@ class AxomammaPart(Happening["TawaPosition"]):
         else:
             acted = self.rejuvenate(position)
         if not acted:
-            position.tell(EVENT_NOT_FOLLOWED, self.seat, self.action)
+            position.tell(EVENT_NOTHING_TO_DO if self.active else EVENT_NOT_FOLLOWED, self.seat, self.action)
 
     def produce(self, position: TawaPosition) -> bool:
         """T8.19: all face-up buildings, which are then flipped; RULING: in its own action the highest number stays face up."""
@@ -148,6 +154,8 @@ class AxomammaPart(Happening["TawaPosition"]):
         steps = 0
         while steps < most and steps < room and can_pay(position, self.seat, corn=(steps + 1) * price):
             steps += 1
+        if steps:
+            position.tell(EVENT_OFFERED, self.seat, steps)
         charge(position, self.seat, corn=steps * price)
         climb(position, self.seat, steps + free)
         return steps + free > 0
@@ -177,5 +185,5 @@ class AxomammaProduces(Happening["TawaPosition"]):
         self.building = building
 
     def happen(self, position: TawaPosition) -> None:
-        position.tell(EVENT_PRODUCED, self.seat, self.building)
+        position.tell(EVENT_AXOMAMMA_PRODUCED, self.seat, self.building)
         position.push(Effect(self.seat, position.data.building_effect[self.building], CATEGORY_BUILDINGS))

@@ -8,9 +8,17 @@ from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.building import roll
 from qosqo.games.tawantinsuyu.high_priest import action_at
 from qosqo.games.tawantinsuyu.names import COLOURS, CORN, GOLD, PERSONALITIES, SECTIONS, STONE, SUPPLY, TUCKED, WITHOUT_PERSONALITY
-from qosqo.games.tawantinsuyu.phrases import EVENT_CHOSE_WEAVING, EVENT_PERSONALITY_DRAWN, EVENT_PRIEST_PUT, EVENT_TUCKED_CARD
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_ARMY_AT_START,
+    EVENT_AXOMAMMA_ARRIVES,
+    EVENT_AXOMAMMA_WEAVING,
+    EVENT_FREE_STEPS,
+    EVENT_PERSONALITY_DRAWN,
+    EVENT_PROVIDED,
+    EVENT_TUCKED_CARD,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.steps_markers import build_steps
+from qosqo.games.tawantinsuyu.steps_markers import put_steps
 
 
 def invite(position: TawaPosition, difficulty: int) -> None:
@@ -26,10 +34,11 @@ def invite(position: TawaPosition, difficulty: int) -> None:
 
 def provide(position: TawaPosition, seat: int) -> None:
     """T8.3: instead of god cards."""
+    position.tell(EVENT_PROVIDED, seat)
     position.add(seat, STONE, 2)
     position.add(seat, CORN, 2)
     position.add(seat, GOLD, 1)
-    draw_army_card(position, seat)
+    draw_army_card(position, seat, EVENT_ARMY_AT_START)
 
 
 class AxomammaStartWeaving(Happening["TawaPosition"]):
@@ -39,7 +48,7 @@ class AxomammaStartWeaving(Happening["TawaPosition"]):
         tile = position.drawn[position.chance.below(len(position.drawn))]
         position.take_drawn(tile)
         position.begin_tapestry(self.seat, tile)
-        position.tell(EVENT_CHOSE_WEAVING, self.seat, tile)
+        position.tell(EVENT_AXOMAMMA_WEAVING, self.seat, tile)
 
 
 class AxomammaBoard(Happening["TawaPosition"]):
@@ -59,7 +68,9 @@ class AxomammaArrives(Happening["TawaPosition"]):
     """T8.4, T8.6: its high priest stands as far clockwise from yours as the die says, with free steps in that section."""
 
     def happen(self, position: TawaPosition) -> None:
-        spot = (position.priests[1 - self.seat] + roll(position)) % SECTIONS
+        die = roll(position)
+        spot = (position.priests[1 - self.seat] + die) % SECTIONS
         position.priests = replaced(position.priests, self.seat, spot)
-        position.tell(EVENT_PRIEST_PUT, self.seat, spot, action_at(position, spot))
-        build_steps(position, self.seat, spot, 0)
+        position.tell(EVENT_AXOMAMMA_ARRIVES, self.seat, die, spot, action_at(position, spot))
+        position.tell(EVENT_FREE_STEPS, self.seat, spot)
+        put_steps(position, self.seat, spot, 0)

@@ -9,7 +9,7 @@ from qosqo.core.values import replaced, without
 from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.axomamma.board import push_tokens
 from qosqo.games.tawantinsuyu.axomamma.building import roll
-from qosqo.games.tawantinsuyu.axomamma.gains import discard_oldest_card, recruit_nomad
+from qosqo.games.tawantinsuyu.axomamma.gains import discard_oldest_cards, recruit_nomad
 from qosqo.games.tawantinsuyu.axomamma.priest import wants
 from qosqo.games.tawantinsuyu.god_cards import offer_card, shuffle_offer
 from qosqo.games.tawantinsuyu.high_priest import action_at, move_priest
@@ -17,10 +17,16 @@ from qosqo.games.tawantinsuyu.names import COLOURS, EMPTY, IDLE_POINTS, NO_IDLE_
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_DIFFICULTY,
     CATEGORY_STATUES,
+    EVENT_ARMY_AFTER_PRIEST,
+    EVENT_ARMY_WITHOUT_WORKER,
     EVENT_AXOMAMMA_PLACED,
+    EVENT_IDLE_CARD,
+    EVENT_IDLE_NOMAD,
+    EVENT_NO_NOMAD,
     EVENT_NO_PRIEST_ACTION,
     EVENT_NO_SPACE_FOR,
-    EVENT_PRIEST_PUT,
+    EVENT_OFFER_CLEARED,
+    EVENT_PRIEST_WALKED_ON,
     EVENT_ROLLED,
     EVENT_STATUE_HONOURED,
     EVENT_TUCKED_CARD,
@@ -73,9 +79,8 @@ class AfterPriest(Happening["TawaPosition"]):
     """T8.16: after its action an army card for it, and the two oldest cards of the offer go under the deck for no points."""
 
     def happen(self, position: TawaPosition) -> None:
-        draw_army_card(position, self.seat)
-        for _ in range(CARDS_DISCARDED):
-            discard_oldest_card(position, self.seat, 0)
+        draw_army_card(position, self.seat, EVENT_ARMY_AFTER_PRIEST)
+        discard_oldest_cards(position, self.seat, CARDS_DISCARDED, 0, EVENT_OFFER_CLEARED)
 
 
 # A worker and the board.
@@ -161,13 +166,13 @@ def replace_card(position: TawaPosition, seat: int, slot: int) -> None:
 def go_without_workers(position: TawaPosition, seat: int) -> None:
     """T8.36: a random nomad, up to two cards of the offer for a point each, an army card, and the high priest walks on."""
     position.tell(EVENT_WITHOUT_WORKERS, seat)
-    recruit_nomad(position, seat)
-    for _ in range(CARDS_DISCARDED):
-        discard_oldest_card(position, seat, 1)
+    if not recruit_nomad(position, seat, EVENT_IDLE_NOMAD):
+        position.tell(EVENT_NO_NOMAD, seat)
+    discard_oldest_cards(position, seat, CARDS_DISCARDED, 1, EVENT_IDLE_CARD)
     if not position.difficulty & NO_IDLE_ARMY:
-        draw_army_card(position, seat)
+        draw_army_card(position, seat, EVENT_ARMY_WITHOUT_WORKER)
     if position.difficulty & IDLE_POINTS:
         position.gain(seat, DIFFICULTY_POINTS, CATEGORY_DIFFICULTY)
     spot = (position.priests[seat] + 1) % SECTIONS
     position.priests = replaced(position.priests, seat, spot)
-    position.tell(EVENT_PRIEST_PUT, seat, spot, action_at(position, spot))
+    position.tell(EVENT_PRIEST_WALKED_ON, seat, spot, action_at(position, spot))

@@ -10,8 +10,16 @@ from qosqo.core.values import replaced
 from qosqo.games.tawantinsuyu.axomamma.gains import random_nomad
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.conquest import Casualty, Spend, play_army, ways_to_conquer
-from qosqo.games.tawantinsuyu.names import CONQUEST_ACTION, CONQUESTS, POTATO_END, REGION_SPACES, SINGLE_CONQUEST
-from qosqo.games.tawantinsuyu.phrases import CATEGORY_CONQUESTS, EVENT_CONQUERED, EVENT_NOT_FOLLOWED, MOVE_CASUALTY, MOVE_CASUALTY_NOMAD
+from qosqo.games.tawantinsuyu.names import CONQUESTS, NO_MARKER, POTATO_END, REGION_SPACES, SINGLE_CONQUEST, TOO_FEW_SOLDIERS
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_CONQUESTS,
+    EVENT_CONQUERED,
+    EVENT_NO_CONQUEST,
+    EVENT_NO_SECOND_CONQUEST,
+    EVENT_SINGLE_CONQUEST,
+    MOVE_CASUALTY,
+    MOVE_CASUALTY_NOMAD,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 REGION_RANK: Final = [1, 0, 3, 2]
@@ -107,11 +115,13 @@ class AxomammaConquest(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         if self.second and position.difficulty & SINGLE_CONQUEST:
+            position.tell(EVENT_SINGLE_CONQUEST, self.seat)
             return
         seat = self.seat
         space = second_target(position, seat) if self.second else first_target(position, seat)
         if space < 0:
-            position.tell(EVENT_NOT_FOLLOWED, seat, CONQUEST_ACTION)
+            reason = TOO_FEW_SOLDIERS if position.markers_left(seat) else NO_MARKER
+            position.tell(EVENT_NO_SECOND_CONQUEST if self.second else EVENT_NO_CONQUEST, seat, reason)
             return
         way = preferred_way(position, seat, space)
         position.conquests = replaced(position.conquests, space, seat)

@@ -6,9 +6,15 @@ from typing import Final
 
 from qosqo.core.position import Happening
 from qosqo.core.values import replaced
-from qosqo.games.tawantinsuyu.names import CORN, GOLD, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
+from qosqo.games.tawantinsuyu.names import CORN, FITS_NOWHERE, GOLD, NONE_LEFT, TOO_POOR, WEAVINGS_DEED
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import EVENT_ATTACHED, EVENT_GOLD_INSTEAD, EVENT_GOT_WEAVING
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_ATTACHED,
+    EVENT_BOUGHT_WEAVING,
+    EVENT_GOLD_INSTEAD,
+    EVENT_GOT_WEAVING,
+    EVENT_LEFTOVER_DECLINED,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import fits
 
@@ -41,9 +47,9 @@ def preferred_weaving(position: TawaPosition, seat: int) -> int:
     return best
 
 
-def weave(position: TawaPosition, seat: int, tile: int) -> None:
-    """T8.32: a tile joins the right end of the largest tapestry it fits, or starts a new one."""
-    position.tell(EVENT_GOT_WEAVING, seat, tile)
+def weave(position: TawaPosition, seat: int, tile: int, event: int) -> None:
+    """T8.32: a tile, told as this event, joins the right end of the largest tapestry it fits, or starts a new one."""
+    position.tell(event, seat, tile)
     tapestry = largest_fitting(position, seat, tile)
     if tapestry < 0:
         position.begin_tapestry(seat, tile)
@@ -58,8 +64,8 @@ def take_top_weaving(position: TawaPosition, seat: int) -> bool:
     if not position.weavings.cards:
         return False
     tile = position.weavings.draw()
+    weave(position, seat, tile, EVENT_GOT_WEAVING)
     position.show_top_weaving()
-    weave(position, seat, tile)
     return True
 
 
@@ -86,13 +92,17 @@ class AxomammaWeavings(Happening["TawaPosition"]):
 
     def buy_leftover(self, position: TawaPosition) -> None:
         """With two corn of its own, and only for an existing tapestry."""
-        if not position.drawn or position.has(self.seat, CORN) < CORN_FOR_LEFTOVER:
+        if not position.drawn:
             return
-        if largest_fitting(position, self.seat, preferred_weaving(position, self.seat)) >= 0:
+        if position.has(self.seat, CORN) < CORN_FOR_LEFTOVER:
+            position.tell(EVENT_LEFTOVER_DECLINED, self.seat, TOO_POOR)
+        elif largest_fitting(position, self.seat, preferred_weaving(position, self.seat)) < 0:
+            position.tell(EVENT_LEFTOVER_DECLINED, self.seat, FITS_NOWHERE)
+        else:
             self.buy(position, CORN_FOR_LEFTOVER)
 
     def buy(self, position: TawaPosition, price: int) -> None:
         tile = preferred_weaving(position, self.seat)
         charge(position, self.seat, corn=price)
         position.take_drawn(tile)
-        weave(position, self.seat, tile)
+        weave(position, self.seat, tile, EVENT_BOUGHT_WEAVING)

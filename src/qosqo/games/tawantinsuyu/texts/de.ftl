@@ -76,6 +76,10 @@ resource-0 = Kartoffeln
 resource-1 = Mais
 resource-2 = Stein
 resource-3 = Gold
+exchanged-0 = Kartoffeln
+exchanged-1 = 2 Mais
+exchanged-2 = 2 Stein
+exchanged-3 = 1 Gold
 task-0 = Kartoffeln sammeln
 task-1 = Mais sammeln
 task-2 = Stein sammeln
@@ -145,6 +149,9 @@ deed-11 = seine Persönlichkeit
 reason-0 = es kann nicht zahlen
 reason-1 = nichts ist übrig
 reason-2 = es ist schon oben
+reason-3 = es hat zu wenige Soldaten
+reason-4 = es hat keinen Eroberungsmarker mehr
+reason-5 = keines passt an einen seiner Wandteppiche
 personality-0 = 1 Gold und eine kleine Statue
 personality-1 = 1 Gold und ein Webstück
 personality-2 = 1 Gold und eine Tempelstufe
@@ -211,6 +218,83 @@ payment-gold =
         [0] { "" }
        *[other] { $gold } Gold
     }
+stuff =
+    { $resource ->
+        [0] { $amount ->
+            [one] { $amount } Kartoffel
+           *[other] { $amount } Kartoffeln
+        }
+        [1] { $amount } Mais
+        [2] { $amount } Stein
+       *[3] { $amount } Gold
+    }
+workers = { LIST(workers-architects, workers-craftsmen, workers-warriors, workers-couriers, workers-priests) }
+workers-architects =
+    { $architects ->
+        [0] { "" }
+        [one] { $architects } Architekt
+       *[other] { $architects } Architekten
+    }
+workers-craftsmen =
+    { $craftsmen ->
+        [0] { "" }
+        [one] { $craftsmen } Handwerker
+       *[other] { $craftsmen } Handwerker
+    }
+workers-warriors =
+    { $warriors ->
+        [0] { "" }
+        [one] { $warriors } Krieger
+       *[other] { $warriors } Krieger
+    }
+workers-couriers =
+    { $couriers ->
+        [0] { "" }
+        [one] { $couriers } Bote
+       *[other] { $couriers } Boten
+    }
+workers-priests =
+    { $priests ->
+        [0] { "" }
+        [one] { $priests } Priester
+       *[other] { $priests } Priester
+    }
+soldiers = { LIST(soldiers-flip1, soldiers-flip2, soldiers-discard1, soldiers-discard2) }
+soldiers-flip1 =
+    { $flip1 ->
+        [0] { "" }
+        [one] { $flip1 } Karte mit einem Soldaten umgedreht
+       *[other] { $flip1 } Karten mit einem Soldaten umgedreht
+    }
+soldiers-flip2 =
+    { $flip2 ->
+        [0] { "" }
+        [one] { $flip2 } Karte mit zwei Soldaten umgedreht
+       *[other] { $flip2 } Karten mit zwei Soldaten umgedreht
+    }
+soldiers-discard1 =
+    { $discard1 ->
+        [0] { "" }
+        [one] { $discard1 } Karte mit einem Soldaten abgelegt
+       *[other] { $discard1 } Karten mit einem Soldaten abgelegt
+    }
+soldiers-discard2 =
+    { $discard2 ->
+        [0] { "" }
+        [one] { $discard2 } Karte mit zwei Soldaten abgelegt
+       *[other] { $discard2 } Karten mit zwei Soldaten abgelegt
+    }
+tasks-ability =
+    { $ability ->
+        [0] { "" }
+       *[other] { $ability } mehr durch die Fähigkeit
+    }
+tasks-neighbours =
+    { $neighbours ->
+        [0] { "" }
+        [one] { $neighbours } mehr durch einen Nachbarn derselben Farbe
+       *[other] { $neighbours } mehr durch Nachbarn derselben Farbe
+    }
 
 move-keep-cards = { $first }, { $second } und { $third } behalten, die anderen nutzen
 move-keep-cards-hidden = drei Götterkarten behalten
@@ -219,7 +303,11 @@ move-use-card = { $card } nutzen
 move-put-priest = Hohepriester auf Platz { $spot } stellen
 move-place = { $worker } mit { $card } auf { $space } einsetzen (als { $role })
 move-place-for-gold = { $worker } für 1 Gold auf { $space } einsetzen (als { $role })
-move-move-priest = Hohepriester { $spots } weiter ziehen
+move-move-priest =
+    { $spots ->
+        [one] Hohepriester { $spots } Platz weiter ziehen
+       *[other] Hohepriester { $spots } Plätze weiter ziehen
+    }
 move-pray = beten: 2 Götterkarten nehmen
 move-train = ausbilden: 2 Armeekarten ziehen, 1 behalten
 move-take-nomad = { $worker } von den Nomaden nehmen
@@ -241,14 +329,18 @@ move-produce = mit { $building } produzieren
 move-act = { $action } ausführen
 move-take-gold = stattdessen 1 Gold nehmen
 move-worship = die { $size } Statue von { $god } abgeben
-move-offer = Mais für { $steps } Tempelstufen opfern
+move-offer =
+    { $steps ->
+        [one] Mais für { $steps } Tempelstufe opfern
+       *[other] Mais für { $steps } Tempelstufen opfern
+    }
 move-revive-building = { $building } aufdecken
 move-revive-army = Armeekarte { $army } aufdecken
 move-casualty = Opfer des Krieges: { $end }
 move-casualty-nomad = Opfer des Krieges: { $worker } der Nomaden
 move-play-army = Armeekarte { $army } ausspielen
 move-conquer = { $conquest } erobern
-move-spend = { $flip1 } einfache und { $flip2 } doppelte Soldatenkarten umdrehen, { $discard1 } einfache und { $discard2 } doppelte ablegen
+move-spend = Soldaten aufbieten: { soldiers }
 move-buy-worker = Arbeiter kaufen: { $end }
 move-dismiss = { $worker } entlassen
 move-climb = 1 Gold für eine Tempelstufe zahlen
@@ -257,7 +349,11 @@ move-draw-card = eine Götterkarte vom Stapel ziehen
 move-take-card = { $card } aus der Auslage nehmen
 move-fetch = den Arbeiter auf { $space } nehmen
 move-feed = 1 Kartoffel für eine weitere Aufgabe zahlen
-move-pay-gold = { $amount } Gold für fehlende Kartoffeln zahlen
+move-pay-gold =
+    { $amount ->
+        [0] kein Gold für fehlende Kartoffeln zahlen
+       *[other] { $amount } Gold für fehlende Kartoffeln zahlen
+    }
 move-pass = nichts weiter
 move-discard-army = Armeekarte { $army } für ihren Rohstoff ablegen
 move-exchange = { $give } gegen { $get } tauschen
@@ -268,10 +364,12 @@ event-chose-cards = { $seat } hat drei Karten zum Behalten gewählt.
 event-chose-weaving = { $seat } beginnt mit Webstück { $weaving }.
 event-used-card = { $seat } nutzt { $card }.
 event-priest-put = { $seat } stellt den Hohepriester auf Platz { $spot } ({ $action }).
-event-placed = { $seat } setzt mit { $card } einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
-event-placed-for-gold = { $seat } setzt für Gold einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
+event-placed = { $seat } setzt mit { $card } einen Arbeiter auf { $space } ein: { $worker }.
+event-placed-as = { $seat } setzt mit { $card } einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
+event-placed-for-gold = { $seat } setzt für Gold einen Arbeiter auf { $space } ein: { $worker }.
+event-placed-for-gold-as = { $seat } setzt für Gold einen Arbeiter auf { $space } ein: { $worker } (als { $role }).
 event-paid = { $seat } zahlt { payment }.
-event-got = { $seat } erhält { $amount } × { $resource }.
+event-got = { $seat } erhält { stuff }.
 event-priest-moved = { $seat } zieht den Hohepriester auf Platz { $spot }: { $action }.
 event-drew-card = { $seat } zieht { $card }.
 event-drew-card-hidden = { $seat } zieht eine Götterkarte.
@@ -281,10 +379,10 @@ event-drew-army-hidden = { $seat } zieht eine Armeekarte.
 event-trained = { $seat } behält eine Armeekarte und legt { $army } ab.
 event-has-tasks =
     { $amount ->
-        [one] { $seat } hat 1 Aufgabe.
-       *[other] { $seat } hat { $amount } Aufgaben.
+        [one] { $seat } hat { $amount } Aufgabe.
+       *[other] { $seat } hat { $amount } Aufgaben: { LIST(tasks-ability, tasks-neighbours) }.
     }
-event-does-task = { $seat }: { $task }.
+event-does-task = { $seat } erledigt eine Aufgabe: { $task }.
 event-lost-tasks =
     { $amount ->
         [one] { $seat } verzichtet auf 1 Aufgabe.
@@ -296,20 +394,19 @@ event-market-got = { $building } kommt in den Markt.
 event-built-steps = { $seat } baut die { $level } Stufen von Abschnitt { $section }.
 event-built-statue = { $seat } erhält die { $size } Statue von { $god }.
 event-drew-weaving = { $seat } zieht Webstück { $weaving }.
-event-got-weaving = { $seat } erhält Webstück { $weaving }.
+event-got-weaving = { $seat } erhält Webstück { $weaving } umsonst.
 event-attached = { $seat } fügt { $weaving } an Wandteppich { $tapestry } an ({ $end }).
 event-matched = { $left } und { $right } passen in einem Wandteppich von { $seat } zusammen: { $effect }.
-event-produced = { $seat } produziert mit { $building }.
+event-produced = { $seat } produziert mit { $building } und dreht es um.
 event-took-gold = { $seat } nimmt Gold, statt zu handeln.
 event-gave-statue = { $seat } gibt die { $size } Statue von { $god } ab.
 event-climbed = { $seat } steigt auf Tempelstufe { $steps }.
 event-revived-building = { $seat } deckt { $building } auf.
 event-revived-army = { $seat } deckt Armeekarte { $army } auf.
-event-casualty-fell = { $seat } schickt einen Arbeiter zu den Opfern des Krieges: { $worker }.
+event-casualty-fell = { $seat } schickt einen Arbeiter { $source } zu den Opfern des Krieges: { $worker }.
 event-played-army = { $seat } spielt Armeekarte { $army } aus.
 event-conquered = { $seat } erobert { $conquest }.
-event-spent-soldiers = { $seat } dreht { $flip1 } einfache und { $flip2 } doppelte Soldatenkarten um und legt { $discard1 } einfache und { $discard2 } doppelte ab.
-event-got-worker = { $seat } erhält einen Arbeiter { $source }: { $worker }.
+event-spent-soldiers = { $seat } bietet Soldaten auf: { soldiers }.
 event-dismissed = { $seat } entlässt einen Arbeiter: { $worker }.
 event-fetched = { $seat } nimmt den Arbeiter von { $space }: { $worker }.
 event-offer-shuffled = Die Auslage der Götterkarten wird in den Stapel gemischt.
@@ -317,20 +414,36 @@ event-card-offered = { $card } kommt in die Auslage.
 event-festival-triggered = { $seat } löst Fest { $festival } aus.
 event-festival-begins = Fest { $festival } wird gefeiert.
 event-region-won = { $seat } hat die meisten Eroberungen in { $region }.
+event-region-tied = { $seat } hat in { $region } so viele Eroberungen wie jemand anderes, und die am weitesten rechts.
 event-lacked-potatoes =
     { $amount ->
         [one] { $seat } fehlt 1 Kartoffel für die Götterkarten.
        *[other] { $seat } fehlen { $amount } Kartoffeln für die Götterkarten.
     }
-event-village-filled =
-    { $amount ->
-        [one] 1 Arbeiter kommt ins Dorf.
-       *[other] { $amount } Arbeiter kommen ins Dorf.
-    }
+event-village-filled = Neu im Dorf: { workers }.
 event-neutral-worker = Ein neutraler Arbeiter kommt auf { $space }: { $worker }.
 event-discarded-army = { $seat } legt Armeekarte { $army } für ihren Rohstoff ab.
 event-exchanged = { $seat } tauscht { $give } gegen { $get }.
-event-used-building = { $seat } nutzt { $building }.
+event-used-building =
+    { $building ->
+        [Z03] Mit Z03 darf { $seat } bis zu zwei Produktionsgebäude aufdecken.
+        [Z04] Mit Z04 lohnt sich das neue Paar für { $seat } sofort.
+        [Z06] Z06 bringt { $seat } Kartoffeln zum Fest.
+        [Z07] Mit Z07 punktet { $seat } auch mit eigenen Stufen.
+        [Z08] Mit Z08 zieht { $seat } fünf Webstücke und legt zwei davon zurück.
+        [Z09] Z09 wertet den längsten Wandteppich von { $seat }.
+        [Z10] Z10 bringt { $seat } Vorräte zum Fest.
+        [Z11] Z11 gibt { $seat } bei dieser Opfergabe ein Webstück.
+        [Z12] Z12 lässt { $seat } 1 Gold für eine Tempelstufe zahlen.
+        [Z13] Mit Z13 braucht { $seat } einen Soldaten weniger.
+        [Z14] Mit Z14 hat der Krieger von { $seat } zwei Aufgaben mehr.
+        [Z16] Mit Z16 darf { $seat } etwas aufdecken.
+        [Z17] Z17 belohnt { $seat } bei dieser Eroberung.
+        [Z18] Z18 belohnt { $seat } bei diesem Erneuern.
+        [Z19] Mit Z19 zahlt { $seat } eine Kartoffel für eine Götterkarte.
+        [Z20] Mit Z20 sammelt { $seat } eins mehr und punktet.
+       *[other] { $seat } nutzt { $building }.
+    }
 event-final-scoring = Das Spiel ist aus: Schlusswertung.
 event-returned-card = { $seat } legt { $card } unter den Stapel.
 event-returned-card-hidden = { $seat } legt eine Götterkarte unter den Stapel.
@@ -338,8 +451,8 @@ event-personality-drawn = Die Persönlichkeit von { $seat }: { $personality }.
 event-tucked-card = { $card } wird bei { $seat } unter Platz { $slot } geschoben.
 event-axomamma-army = { $seat } zieht verdeckt eine Armeekarte.
 event-no-priest-action = { $seat } erfüllt weder die Bedingung von { $action } noch von { $next }.
-event-not-followed = { $seat } kann in dieser Aktion nichts tun: { $action }.
-event-rolled = { $seat } würfelt { $die }: { $card }.
+event-not-followed = { $seat } kann dieser Aktion nicht folgen: { $action }.
+event-rolled = { $seat } würfelt { $die }; das bestimmt { $card }.
 event-no-space-for = Kein freies Feld für { $card } von { $seat }.
 event-axomamma-placed = { $seat } setzt mit { $card } auf { $space }: { $worker }.
 event-statue-honoured = { $seat } besitzt eine Statue von { $god }.
@@ -352,6 +465,91 @@ event-card-discarded = { $seat } legt { $card } aus der Auslage unter den Stapel
 event-potatoes-traded = { $seat } tauscht 5 Kartoffeln in Punkte.
 event-without-workers = { $seat } hat keinen Arbeiter zu setzen.
 event-last-actions = { $seat } handelt noch einmal vor der Schlusswertung.
+event-bought-worker = { $seat } kauft einen Arbeiter am { $end }: { $worker }.
+event-first-workers = { $seat } beginnt mit zwei Arbeitern: { $worker } und { $other }.
+event-village-laid = Das Dorf: { workers }.
+event-nomads-laid = Die Nomaden: { workers }.
+event-coricancha-turned = Platz 1 des Coricancha zeigt { $action }; die anderen Aktionen folgen im Uhrzeigersinn.
+event-first-neutral-worker = Ein neutraler Arbeiter steht auf { $space }: { $worker }.
+event-market-laid = { $building } liegt im Markt.
+event-weaving-shown = Webstück { $weaving } liegt nun offen auf dem Stapel.
+event-dealt = Alle erhalten 2 Stein, und die Götterkarten werden ausgeteilt.
+event-chosen-shuffled = Die genutzten Götterkarten werden in den Stapel gemischt.
+event-market-refilled-at-start = { $building } kommt in den Markt.
+event-turn-begins = Zug { $amount }: { $seat }.
+event-god-favours = { $seat } besitzt eine Statue von { $god } und erhält den Vorteil von { $card }.
+event-way-costs = Der Weg kostet { $seat } { $amount } Nahrung.
+event-fed-priest = { $seat } gibt dem Priester eine Kartoffel für eine weitere Aufgabe.
+event-prays = { $seat } betet um zwei Götterkarten.
+event-trains = { $seat } bildet aus: zwei Armeekarten, von denen eine bleibt.
+event-recruited = { $seat } wirbt einen Nomaden an: { $worker }.
+event-gained-nomad = { $seat } erhält einen Arbeiter von den Nomaden: { $worker }.
+event-nomad-came = Ein neuer Nomade kommt aus dem Beutel: { $worker }.
+event-bought-step = { $seat } kauft eine Tempelstufe.
+event-steps-lost =
+    { $steps ->
+        [one] { $seat } ist ganz oben im Tempel: { $steps } Stufe verfällt.
+       *[other] { $seat } ist ganz oben im Tempel: { $steps } Stufen verfallen.
+    }
+event-offered =
+    { $steps ->
+        [one] { $seat } opfert Mais für { $steps } Tempelstufe.
+       *[other] { $seat } opfert Mais für { $steps } Tempelstufen.
+    }
+event-bought-weaving = { $seat } kauft Webstück { $weaving }.
+event-put-under = { $seat } legt Webstück { $weaving } unter den Stapel.
+event-produced-one = { $seat } produziert mit { $building }, das offen bleibt.
+event-replacement-came = Stattdessen kommt { $building } in den Markt.
+event-market-cleared = { $building } verlässt den Markt und kommt unter seinen Stapel.
+event-market-renewed = { $building } kommt in den Markt.
+event-temple-scored = { $seat } steht auf Tempelstufe { $steps }.
+event-owes-potatoes =
+    { $amount ->
+        [one] { $seat } schuldet { $amount } Kartoffel für die Götterkarte auf der Hand.
+       *[other] { $seat } schuldet { $amount } Kartoffeln für die Götterkarten auf der Hand.
+    }
+event-bag-empty = Der Beutel ist leer: Das nächste Fest wird sofort ausgelöst.
+event-last-festival = Danach endet das Spiel.
+event-drew-festival-card = { $seat } zieht nach dem Fest { $card }.
+event-drew-festival-card-hidden = { $seat } zieht nach dem Fest eine Götterkarte.
+event-used-festival-card = { $seat } nutzt { $card } für ihren Vorteil.
+event-used-shuffled = Die genutzten Götterkarten werden in den Stapel gemischt.
+event-won = { $seat } gewinnt.
+event-won-alone = { $seat } gewinnt gegen den automatischen Gegner.
+event-lost-alone = { $seat } hat nicht { $amount } Punkte und den Vorsprung: Der automatische Gegner gewinnt.
+event-axomamma-weaving = Der Zufall gibt { $seat } Webstück { $weaving } für den Anfang.
+event-provided = Statt Götterkarten erhält { $seat } 2 Stein, 2 Mais, 1 Gold und eine Armeekarte.
+event-army-at-start = { $seat } zieht verdeckt eine Armeekarte.
+event-axomamma-arrives = { $seat } würfelt { $die }: So weit im Uhrzeigersinn kommt sein Hohepriester, auf Platz { $spot } ({ $action }).
+event-free-steps = { $seat } erhält die oberen Stufen von Abschnitt { $section } umsonst.
+event-worker-rewards = Der neue Arbeiter bringt { $seat } eine Belohnung: { $worker }.
+event-axomamma-dismissed = { $seat } hat mehr als zwei Arbeiter; einen schickt der Zufall fort: { $worker }.
+event-offer-empty = In der Auslage liegt keine Karte, die { $seat } entfernen könnte.
+event-no-army-card = Für { $seat } ist keine Armeekarte übrig.
+event-axomamma-got-worker = { $seat } erhält einen Arbeiter { $source }: { $worker }.
+event-army-after-priest = Nach der Aktion seines Hohepriesters zieht { $seat } verdeckt eine Armeekarte.
+event-offer-cleared = Nach der Aktion seines Hohepriesters legt { $seat } { $card } aus der Auslage unter den Stapel, ohne Punkte.
+event-nothing-to-do = { $seat } findet nichts zu tun: { $action }.
+event-axomamma-produced = { $seat } produziert mit { $building }.
+event-no-conquest = { $seat } erobert nichts: { $reason }.
+event-no-second-conquest = { $seat } macht keine zweite Eroberung: { $reason }.
+event-benefit-missed = { $seat } entgeht ein Vorteil ({ $effect }): { $reason }.
+event-leftover-declined = { $seat } kauft keines der übrigen Webstücke: { $reason }.
+event-axomamma-built = { $seat } errichtet { $building }.
+event-axomamma-recruited = { $seat } wirbt einen Arbeiter { $source } an: { $worker }.
+event-personality-acts = Die Persönlichkeit von { $seat } wirkt: { $personality }.
+event-idle-nomad = Darum nimmt { $seat } einen Arbeiter von den Nomaden: { $worker }.
+event-no-nomad = Für { $seat } gibt es keinen Nomaden.
+event-idle-card = { $seat } legt { $card } aus der Auslage unter den Stapel, für 1 Punkt.
+event-army-without-worker = { $seat } zieht verdeckt eine Armeekarte.
+event-priest-walked-on = Der Hohepriester von { $seat } geht weiter auf Platz { $spot } ({ $action }), ohne zu handeln.
+event-weavings-scored =
+    { $amount ->
+        [one] Statt eines Händlers wertet { $seat } { $amount } Webstück.
+       *[other] Statt eines Händlers wertet { $seat } { $amount } Webstücke.
+    }
+event-axomamma-behind = { $seat } liegt zurück und erhält Punkte statt Karten.
+event-single-conquest = { $seat } macht in diesem leichteren Spiel keine zweite Eroberung.
 
 refusal-space-taken = Auf { $space } steht schon ein Arbeiter.
 refusal-wrong-symbol = { $space } zeigt nicht das Symbol von { $card }.

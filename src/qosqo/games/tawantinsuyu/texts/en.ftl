@@ -76,6 +76,10 @@ resource-0 = potato
 resource-1 = corn
 resource-2 = stone
 resource-3 = gold
+exchanged-0 = potatoes
+exchanged-1 = 2 corn
+exchanged-2 = 2 stone
+exchanged-3 = 1 gold
 task-0 = collect potatoes
 task-1 = collect corn
 task-2 = collect stone
@@ -145,6 +149,9 @@ deed-11 = its personality
 reason-0 = it cannot pay
 reason-1 = nothing is left
 reason-2 = it is at the top
+reason-3 = it has too few soldiers
+reason-4 = it has no conquest marker left
+reason-5 = none fits a tapestry of its own
 personality-0 = 1 gold and a small statue
 personality-1 = 1 gold and a weaving
 personality-2 = 1 gold and a temple step
@@ -211,6 +218,83 @@ payment-gold =
         [0] { "" }
        *[other] { $gold } gold
     }
+stuff =
+    { $resource ->
+        [0] { $amount ->
+            [one] { $amount } potato
+           *[other] { $amount } potatoes
+        }
+        [1] { $amount } corn
+        [2] { $amount } stone
+       *[3] { $amount } gold
+    }
+workers = { LIST(workers-architects, workers-craftsmen, workers-warriors, workers-couriers, workers-priests) }
+workers-architects =
+    { $architects ->
+        [0] { "" }
+        [one] { $architects } architect
+       *[other] { $architects } architects
+    }
+workers-craftsmen =
+    { $craftsmen ->
+        [0] { "" }
+        [one] { $craftsmen } craftsman
+       *[other] { $craftsmen } craftsmen
+    }
+workers-warriors =
+    { $warriors ->
+        [0] { "" }
+        [one] { $warriors } warrior
+       *[other] { $warriors } warriors
+    }
+workers-couriers =
+    { $couriers ->
+        [0] { "" }
+        [one] { $couriers } courier
+       *[other] { $couriers } couriers
+    }
+workers-priests =
+    { $priests ->
+        [0] { "" }
+        [one] { $priests } priest
+       *[other] { $priests } priests
+    }
+soldiers = { LIST(soldiers-flip1, soldiers-flip2, soldiers-discard1, soldiers-discard2) }
+soldiers-flip1 =
+    { $flip1 ->
+        [0] { "" }
+        [one] { $flip1 } card with one soldier turned face down
+       *[other] { $flip1 } cards with one soldier turned face down
+    }
+soldiers-flip2 =
+    { $flip2 ->
+        [0] { "" }
+        [one] { $flip2 } card with two soldiers turned face down
+       *[other] { $flip2 } cards with two soldiers turned face down
+    }
+soldiers-discard1 =
+    { $discard1 ->
+        [0] { "" }
+        [one] { $discard1 } card with one soldier discarded
+       *[other] { $discard1 } cards with one soldier discarded
+    }
+soldiers-discard2 =
+    { $discard2 ->
+        [0] { "" }
+        [one] { $discard2 } card with two soldiers discarded
+       *[other] { $discard2 } cards with two soldiers discarded
+    }
+tasks-ability =
+    { $ability ->
+        [0] { "" }
+       *[other] { $ability } more by the ability
+    }
+tasks-neighbours =
+    { $neighbours ->
+        [0] { "" }
+        [one] { $neighbours } more by a neighbour of the same colour
+       *[other] { $neighbours } more by neighbours of the same colour
+    }
 
 move-keep-cards = keep { $first }, { $second } and { $third }; use the others
 move-keep-cards-hidden = keep three god cards
@@ -219,7 +303,11 @@ move-use-card = use { $card }
 move-put-priest = put the high priest on spot { $spot }
 move-place = place the { $worker } on { $space } with { $card } (as { $role })
 move-place-for-gold = place the { $worker } on { $space } for 1 gold (as { $role })
-move-move-priest = move the high priest { $spots } on
+move-move-priest =
+    { $spots ->
+        [one] move the high priest { $spots } spot on
+       *[other] move the high priest { $spots } spots on
+    }
 move-pray = pray: take 2 god cards
 move-train = train: draw 2 army cards, keep 1
 move-take-nomad = take the { $worker } from the nomads
@@ -241,14 +329,18 @@ move-produce = produce with { $building }
 move-act = perform { $action }
 move-take-gold = take 1 gold instead
 move-worship = give the { $size } statue of { $god }
-move-offer = offer corn for { $steps } temple steps
+move-offer =
+    { $steps ->
+        [one] offer corn for { $steps } temple step
+       *[other] offer corn for { $steps } temple steps
+    }
 move-revive-building = turn { $building } face up
 move-revive-army = turn army card { $army } face up
 move-casualty = casualty from the { $end }
 move-casualty-nomad = casualty: the { $worker } of the nomads
 move-play-army = play army card { $army }
 move-conquer = conquer { $conquest }
-move-spend = flip { $flip1 } single and { $flip2 } double, discard { $discard1 } single and { $discard2 } double soldier cards
+move-spend = spend soldiers: { soldiers }
 move-buy-worker = buy the worker at the { $end }
 move-dismiss = dismiss the { $worker }
 move-climb = pay 1 gold for a temple step
@@ -257,7 +349,11 @@ move-draw-card = draw a god card from the deck
 move-take-card = take { $card } from the offer
 move-fetch = take the worker on { $space }
 move-feed = pay 1 potato for another task
-move-pay-gold = pay { $amount } gold for missing potatoes
+move-pay-gold =
+    { $amount ->
+        [0] pay no gold for missing potatoes
+       *[other] pay { $amount } gold for missing potatoes
+    }
 move-pass = nothing more
 move-discard-army = discard army card { $army } for its resource
 move-exchange = exchange { $give } for { $get }
@@ -268,10 +364,12 @@ event-chose-cards = { $seat } has chosen three cards to keep.
 event-chose-weaving = { $seat } starts with weaving { $weaving }.
 event-used-card = { $seat } uses { $card }.
 event-priest-put = { $seat } puts the high priest on spot { $spot } ({ $action }).
-event-placed = { $seat } places the { $worker } on { $space } with { $card } (as { $role }).
-event-placed-for-gold = { $seat } places the { $worker } on { $space } for gold (as { $role }).
+event-placed = { $seat } places the { $worker } on { $space } with { $card }.
+event-placed-as = { $seat } places the { $worker } on { $space } with { $card } (as { $role }).
+event-placed-for-gold = { $seat } places the { $worker } on { $space } for gold.
+event-placed-for-gold-as = { $seat } places the { $worker } on { $space } for gold (as { $role }).
 event-paid = { $seat } pays { payment }.
-event-got = { $seat } gets { $amount } { $resource }.
+event-got = { $seat } gets { stuff }.
 event-priest-moved = { $seat } moves the high priest to spot { $spot }: { $action }.
 event-drew-card = { $seat } draws { $card }.
 event-drew-card-hidden = { $seat } draws a god card.
@@ -281,10 +379,10 @@ event-drew-army-hidden = { $seat } draws an army card.
 event-trained = { $seat } keeps one army card and discards { $army }.
 event-has-tasks =
     { $amount ->
-        [one] { $seat } has 1 task.
-       *[other] { $seat } has { $amount } tasks.
+        [one] { $seat } has { $amount } task.
+       *[other] { $seat } has { $amount } tasks: { LIST(tasks-ability, tasks-neighbours) }.
     }
-event-does-task = { $seat }: { $task }.
+event-does-task = { $seat } does a task: { $task }.
 event-lost-tasks =
     { $amount ->
         [one] { $seat } forgoes 1 task.
@@ -296,20 +394,19 @@ event-market-got = { $building } comes into the market.
 event-built-steps = { $seat } builds the { $level } steps of section { $section }.
 event-built-statue = { $seat } gains the { $size } statue of { $god }.
 event-drew-weaving = { $seat } draws weaving { $weaving }.
-event-got-weaving = { $seat } gains weaving { $weaving }.
+event-got-weaving = { $seat } gets weaving { $weaving } for nothing.
 event-attached = { $seat } adds { $weaving } to tapestry { $tapestry } ({ $end }).
 event-matched = { $left } and { $right } match in a tapestry of { $seat }: { $effect }.
-event-produced = { $seat } produces with { $building }.
+event-produced = { $seat } produces with { $building } and turns it face down.
 event-took-gold = { $seat } takes gold instead of acting.
 event-gave-statue = { $seat } gives the { $size } statue of { $god }.
 event-climbed = { $seat } climbs to temple step { $steps }.
 event-revived-building = { $seat } turns { $building } face up.
 event-revived-army = { $seat } turns army card { $army } face up.
-event-casualty-fell = { $seat } sends the { $worker } to the casualties of war.
+event-casualty-fell = { $seat } sends the { $worker } { $source } to the casualties of war.
 event-played-army = { $seat } plays army card { $army }.
 event-conquered = { $seat } conquers { $conquest }.
-event-spent-soldiers = { $seat } flips { $flip1 } single and { $flip2 } double, discards { $discard1 } single and { $discard2 } double soldier cards.
-event-got-worker = { $seat } gets the { $worker } { $source }.
+event-spent-soldiers = { $seat } spends soldiers: { soldiers }.
 event-dismissed = { $seat } dismisses the { $worker }.
 event-fetched = { $seat } takes the { $worker } from { $space }.
 event-offer-shuffled = The offer of god cards is shuffled into the deck.
@@ -317,20 +414,36 @@ event-card-offered = { $card } goes to the offer.
 event-festival-triggered = { $seat } triggers festival { $festival }.
 event-festival-begins = Festival { $festival } is celebrated.
 event-region-won = { $seat } has most conquests in { $region }.
+event-region-tied = { $seat } has as many conquests in { $region } as somebody else, and the rightmost one.
 event-lacked-potatoes =
     { $amount ->
         [one] { $seat } lacks 1 potato for the god cards.
        *[other] { $seat } lacks { $amount } potatoes for the god cards.
     }
-event-village-filled =
-    { $amount ->
-        [one] 1 worker comes into the village.
-       *[other] { $amount } workers come into the village.
-    }
+event-village-filled = New in the village: { workers }.
 event-neutral-worker = A neutral { $worker } is placed on { $space }.
 event-discarded-army = { $seat } discards army card { $army } for its resource.
 event-exchanged = { $seat } exchanges { $give } for { $get }.
-event-used-building = { $seat } uses { $building }.
+event-used-building =
+    { $building ->
+        [Z03] With Z03 { $seat } may turn up to two production buildings face up.
+        [Z04] With Z04 the new match pays { $seat } at once.
+        [Z06] Z06 brings { $seat } potatoes for the festival.
+        [Z07] With Z07 { $seat } scores for steps of the own, too.
+        [Z08] With Z08 { $seat } draws five weavings and puts two of them back.
+        [Z09] Z09 scores the longest tapestry of { $seat }.
+        [Z10] Z10 brings { $seat } supplies for the festival.
+        [Z11] Z11 gives { $seat } a weaving at this offering.
+        [Z12] Z12 lets { $seat } pay 1 gold for a temple step.
+        [Z13] With Z13 { $seat } needs one soldier less.
+        [Z14] With Z14 the warrior of { $seat } has two more tasks.
+        [Z16] With Z16 { $seat } may turn something face up.
+        [Z17] Z17 rewards { $seat } for this conquest.
+        [Z18] Z18 rewards { $seat } for this rejuvenation.
+        [Z19] With Z19 { $seat } pays a potato for a god card.
+        [Z20] With Z20 { $seat } collects one more and scores.
+       *[other] { $seat } uses { $building }.
+    }
 event-final-scoring = The game is over: final scoring.
 event-returned-card = { $seat } returns { $card } under the deck.
 event-returned-card-hidden = { $seat } returns a god card under the deck.
@@ -338,8 +451,8 @@ event-personality-drawn = The personality of { $seat }: { $personality }.
 event-tucked-card = { $card } is tucked into slot { $slot } of { $seat }.
 event-axomamma-army = { $seat } draws an army card, face down.
 event-no-priest-action = { $seat } meets neither the condition of { $action } nor of { $next }.
-event-not-followed = { $seat } can do nothing in this action: { $action }.
-event-rolled = { $seat } rolls { $die }: { $card }.
+event-not-followed = { $seat } cannot follow this action: { $action }.
+event-rolled = { $seat } rolls { $die }, which selects { $card }.
 event-no-space-for = No free space for { $card } of { $seat }.
 event-axomamma-placed = { $seat } places the { $worker } on { $space } with { $card }.
 event-statue-honoured = { $seat } owns a statue of { $god }.
@@ -352,6 +465,91 @@ event-card-discarded = { $seat } puts { $card } from the offer under the deck.
 event-potatoes-traded = { $seat } trades 5 potatoes for points.
 event-without-workers = { $seat } has no worker to place.
 event-last-actions = { $seat } acts once more before the final scoring.
+event-bought-worker = { $seat } buys the { $worker } at the { $end }.
+event-first-workers = { $seat } starts with two workers: { $worker } and { $other }.
+event-village-laid = The village: { workers }.
+event-nomads-laid = The nomads: { workers }.
+event-coricancha-turned = Spot 1 of the Coricancha shows { $action }; the other actions follow clockwise.
+event-first-neutral-worker = A neutral { $worker } stands on { $space }.
+event-market-laid = { $building } lies in the market.
+event-weaving-shown = Weaving { $weaving } now lies face up on the stack.
+event-dealt = Everybody gets 2 stone, and the god cards are dealt.
+event-chosen-shuffled = The used god cards are shuffled into the deck.
+event-market-refilled-at-start = { $building } comes into the market.
+event-turn-begins = Turn { $amount }: { $seat }.
+event-god-favours = { $seat } owns a statue of { $god } and gets the benefit of { $card }.
+event-way-costs = The way costs { $seat } { $amount } food.
+event-fed-priest = { $seat } gives the priest a potato for one more task.
+event-prays = { $seat } prays for two god cards.
+event-trains = { $seat } trains: two army cards, of which one is kept.
+event-recruited = { $seat } recruits the { $worker } from the nomads.
+event-gained-nomad = { $seat } gets the { $worker } from the nomads.
+event-nomad-came = A new nomad comes out of the bag: { $worker }.
+event-bought-step = { $seat } buys a temple step.
+event-steps-lost =
+    { $steps ->
+        [one] { $seat } is at the top of the temple: { $steps } step is lost.
+       *[other] { $seat } is at the top of the temple: { $steps } steps are lost.
+    }
+event-offered =
+    { $steps ->
+        [one] { $seat } offers corn for { $steps } temple step.
+       *[other] { $seat } offers corn for { $steps } temple steps.
+    }
+event-bought-weaving = { $seat } buys weaving { $weaving }.
+event-put-under = { $seat } puts weaving { $weaving } under the stack.
+event-produced-one = { $seat } produces with { $building }, which stays face up.
+event-replacement-came = { $building } comes into the market instead.
+event-market-cleared = { $building } leaves the market and goes under its stack.
+event-market-renewed = { $building } comes into the market.
+event-temple-scored = { $seat } stands on temple step { $steps }.
+event-owes-potatoes =
+    { $amount ->
+        [one] { $seat } owes { $amount } potato for the god card in hand.
+       *[other] { $seat } owes { $amount } potatoes for the god cards in hand.
+    }
+event-bag-empty = The bag is empty: the next festival is triggered at once.
+event-last-festival = The game ends after it.
+event-drew-festival-card = { $seat } draws { $card } after the festival.
+event-drew-festival-card-hidden = { $seat } draws a god card after the festival.
+event-used-festival-card = { $seat } uses { $card } for its benefit.
+event-used-shuffled = The used god cards are shuffled into the deck.
+event-won = { $seat } wins.
+event-won-alone = { $seat } wins against the automated opponent.
+event-lost-alone = { $seat } has not got { $amount } points and the lead: the automated opponent wins.
+event-axomamma-weaving = Chance gives { $seat } weaving { $weaving } to start with.
+event-provided = Instead of god cards { $seat } gets 2 stone, 2 corn, 1 gold and an army card.
+event-army-at-start = { $seat } draws an army card, face down.
+event-axomamma-arrives = { $seat } rolls { $die }: so far clockwise goes its high priest, to spot { $spot } ({ $action }).
+event-free-steps = { $seat } gets the upper steps of section { $section } for nothing.
+event-worker-rewards = The { $worker } brings { $seat } a reward.
+event-axomamma-dismissed = { $seat } has more than two workers; chance sends the { $worker } away.
+event-offer-empty = There is no card in the offer that { $seat } could remove.
+event-no-army-card = There is no army card left for { $seat }.
+event-axomamma-got-worker = { $seat } gets the { $worker } { $source }.
+event-army-after-priest = After its high priest’s action { $seat } draws an army card, face down.
+event-offer-cleared = After its high priest’s action { $seat } puts { $card } from the offer under the deck, for no points.
+event-nothing-to-do = { $seat } finds nothing to do: { $action }.
+event-axomamma-produced = { $seat } produces with { $building }.
+event-no-conquest = { $seat } conquers nothing: { $reason }.
+event-no-second-conquest = { $seat } makes no second conquest: { $reason }.
+event-benefit-missed = { $seat } misses a benefit ({ $effect }): { $reason }.
+event-leftover-declined = { $seat } buys none of the remaining weavings: { $reason }.
+event-axomamma-built = { $seat } constructs { $building }.
+event-axomamma-recruited = { $seat } recruits the { $worker } { $source }.
+event-personality-acts = The personality of { $seat } acts: { $personality }.
+event-idle-nomad = So { $seat } takes the { $worker } from the nomads.
+event-no-nomad = There is no nomad for { $seat }.
+event-idle-card = { $seat } puts { $card } from the offer under the deck, for 1 point.
+event-army-without-worker = { $seat } draws an army card, face down.
+event-priest-walked-on = The high priest of { $seat } walks on to spot { $spot } ({ $action }) without acting.
+event-weavings-scored =
+    { $amount ->
+        [one] Instead of a merchant { $seat } scores its { $amount } weaving.
+       *[other] Instead of a merchant { $seat } scores its { $amount } weavings.
+    }
+event-axomamma-behind = { $seat } is behind and gets points instead of cards.
+event-single-conquest = { $seat } makes no second conquest in this easier game.
 
 refusal-space-taken = There is a worker on { $space } already.
 refusal-wrong-symbol = { $space } does not bear the symbol of { $card }.

@@ -76,6 +76,10 @@ resource-0 = aardappelen
 resource-1 = maïs
 resource-2 = steen
 resource-3 = goud
+exchanged-0 = aardappelen
+exchanged-1 = 2 maïs
+exchanged-2 = 2 steen
+exchanged-3 = 1 goud
 task-0 = aardappelen verzamelen
 task-1 = maïs verzamelen
 task-2 = steen verzamelen
@@ -135,8 +139,8 @@ deed-1 = een beeld bouwen
 deed-2 = een productiegebouw bouwen
 deed-3 = een passief gebouw bouwen
 deed-4 = trappen bouwen
-deed-5 = een arbeider van het aardappeleinde
-deed-6 = een arbeider van het maïseinde
+deed-5 = een werker van de aardappelkant
+deed-6 = een werker van de maïskant
 deed-7 = een nomade
 deed-8 = een legerkaart
 deed-9 = een tempeltrede
@@ -145,6 +149,9 @@ deed-11 = zijn persoonlijkheid
 reason-0 = het kan niet betalen
 reason-1 = er is niets over
 reason-2 = het staat al bovenaan
+reason-3 = het heeft te weinig soldaten
+reason-4 = het heeft geen veroveringsfiche meer
+reason-5 = er past er geen aan een van zijn wandtapijten
 personality-0 = 1 goud en een klein beeld
 personality-1 = 1 goud en een weefsel
 personality-2 = 1 goud en een tempeltrede
@@ -211,6 +218,83 @@ payment-gold =
         [0] { "" }
        *[other] { $gold } goud
     }
+stuff =
+    { $resource ->
+        [0] { $amount ->
+            [one] { $amount } aardappel
+           *[other] { $amount } aardappelen
+        }
+        [1] { $amount } maïs
+        [2] { $amount } steen
+       *[3] { $amount } goud
+    }
+workers = { LIST(workers-architects, workers-craftsmen, workers-warriors, workers-couriers, workers-priests) }
+workers-architects =
+    { $architects ->
+        [0] { "" }
+        [one] { $architects } architect
+       *[other] { $architects } architecten
+    }
+workers-craftsmen =
+    { $craftsmen ->
+        [0] { "" }
+        [one] { $craftsmen } ambachtsman
+       *[other] { $craftsmen } ambachtslieden
+    }
+workers-warriors =
+    { $warriors ->
+        [0] { "" }
+        [one] { $warriors } krijger
+       *[other] { $warriors } krijgers
+    }
+workers-couriers =
+    { $couriers ->
+        [0] { "" }
+        [one] { $couriers } koerier
+       *[other] { $couriers } koeriers
+    }
+workers-priests =
+    { $priests ->
+        [0] { "" }
+        [one] { $priests } priester
+       *[other] { $priests } priesters
+    }
+soldiers = { LIST(soldiers-flip1, soldiers-flip2, soldiers-discard1, soldiers-discard2) }
+soldiers-flip1 =
+    { $flip1 ->
+        [0] { "" }
+        [one] { $flip1 } kaart met één soldaat omgedraaid
+       *[other] { $flip1 } kaarten met één soldaat omgedraaid
+    }
+soldiers-flip2 =
+    { $flip2 ->
+        [0] { "" }
+        [one] { $flip2 } kaart met twee soldaten omgedraaid
+       *[other] { $flip2 } kaarten met twee soldaten omgedraaid
+    }
+soldiers-discard1 =
+    { $discard1 ->
+        [0] { "" }
+        [one] { $discard1 } kaart met één soldaat afgelegd
+       *[other] { $discard1 } kaarten met één soldaat afgelegd
+    }
+soldiers-discard2 =
+    { $discard2 ->
+        [0] { "" }
+        [one] { $discard2 } kaart met twee soldaten afgelegd
+       *[other] { $discard2 } kaarten met twee soldaten afgelegd
+    }
+tasks-ability =
+    { $ability ->
+        [0] { "" }
+       *[other] { $ability } meer door de vaardigheid
+    }
+tasks-neighbours =
+    { $neighbours ->
+        [0] { "" }
+        [one] { $neighbours } meer door een buur van dezelfde kleur
+       *[other] { $neighbours } meer door buren van dezelfde kleur
+    }
 
 move-keep-cards = { $first }, { $second } en { $third } houden, de andere gebruiken
 move-keep-cards-hidden = drie godenkaarten houden
@@ -219,7 +303,11 @@ move-use-card = { $card } gebruiken
 move-put-priest = hogepriester op plek { $spot } zetten
 move-place = { $worker } met { $card } op { $space } plaatsen (als { $role })
 move-place-for-gold = { $worker } voor 1 goud op { $space } plaatsen (als { $role })
-move-move-priest = hogepriester { $spots } verder zetten
+move-move-priest =
+    { $spots ->
+        [one] hogepriester { $spots } plek verder zetten
+       *[other] hogepriester { $spots } plekken verder zetten
+    }
 move-pray = bidden: 2 godenkaarten nemen
 move-train = trainen: 2 legerkaarten trekken, 1 houden
 move-take-nomad = { $worker } van de nomaden nemen
@@ -241,14 +329,18 @@ move-produce = met { $building } produceren
 move-act = { $action } uitvoeren
 move-take-gold = in plaats daarvan 1 goud nemen
 move-worship = het { $size } beeld van { $god } afgeven
-move-offer = maïs offeren voor { $steps } tempeltreden
+move-offer =
+    { $steps ->
+        [one] maïs offeren voor { $steps } tempeltrede
+       *[other] maïs offeren voor { $steps } tempeltreden
+    }
 move-revive-building = { $building } open draaien
 move-revive-army = legerkaart { $army } open draaien
 move-casualty = gevallene van de { $end }
 move-casualty-nomad = gevallene: { $worker } van de nomaden
 move-play-army = legerkaart { $army } spelen
 move-conquer = { $conquest } veroveren
-move-spend = { $flip1 } enkele en { $flip2 } dubbele soldatenkaarten omdraaien, { $discard1 } enkele en { $discard2 } dubbele afleggen
+move-spend = soldaten inzetten: { soldiers }
 move-buy-worker = werker aan de { $end } kopen
 move-dismiss = { $worker } ontslaan
 move-climb = 1 goud voor een tempeltrede betalen
@@ -257,7 +349,11 @@ move-draw-card = een godenkaart van de stapel trekken
 move-take-card = { $card } uit het aanbod nemen
 move-fetch = de werker op { $space } nemen
 move-feed = 1 aardappel voor nog een taak betalen
-move-pay-gold = { $amount } goud voor ontbrekende aardappelen betalen
+move-pay-gold =
+    { $amount ->
+        [0] geen goud voor ontbrekende aardappelen betalen
+       *[other] { $amount } goud voor ontbrekende aardappelen betalen
+    }
 move-pass = niets meer
 move-discard-army = legerkaart { $army } afleggen voor haar grondstof
 move-exchange = { $give } ruilen voor { $get }
@@ -268,10 +364,12 @@ event-chose-cards = { $seat } heeft drie kaarten gekozen om te houden.
 event-chose-weaving = { $seat } begint met weefsel { $weaving }.
 event-used-card = { $seat } gebruikt { $card }.
 event-priest-put = { $seat } zet de hogepriester op plek { $spot } ({ $action }).
-event-placed = { $seat } plaatst de { $worker } met { $card } op { $space } (als { $role }).
-event-placed-for-gold = { $seat } plaatst de { $worker } voor goud op { $space } (als { $role }).
+event-placed = { $seat } plaatst de { $worker } met { $card } op { $space }.
+event-placed-as = { $seat } plaatst de { $worker } met { $card } op { $space } (als { $role }).
+event-placed-for-gold = { $seat } plaatst de { $worker } voor goud op { $space }.
+event-placed-for-gold-as = { $seat } plaatst de { $worker } voor goud op { $space } (als { $role }).
 event-paid = { $seat } betaalt { payment }.
-event-got = { $seat } krijgt { $amount } × { $resource }.
+event-got = { $seat } krijgt { stuff }.
 event-priest-moved = { $seat } zet de hogepriester op plek { $spot }: { $action }.
 event-drew-card = { $seat } trekt { $card }.
 event-drew-card-hidden = { $seat } trekt een godenkaart.
@@ -281,10 +379,10 @@ event-drew-army-hidden = { $seat } trekt een legerkaart.
 event-trained = { $seat } houdt één legerkaart en legt { $army } af.
 event-has-tasks =
     { $amount ->
-        [one] { $seat } heeft 1 taak.
-       *[other] { $seat } heeft { $amount } taken.
+        [one] { $seat } heeft { $amount } taak.
+       *[other] { $seat } heeft { $amount } taken: { LIST(tasks-ability, tasks-neighbours) }.
     }
-event-does-task = { $seat }: { $task }.
+event-does-task = { $seat } doet een taak: { $task }.
 event-lost-tasks =
     { $amount ->
         [one] { $seat } ziet af van 1 taak.
@@ -296,20 +394,19 @@ event-market-got = { $building } komt in de markt.
 event-built-steps = { $seat } bouwt de { $level } trappen van sectie { $section }.
 event-built-statue = { $seat } krijgt het { $size } beeld van { $god }.
 event-drew-weaving = { $seat } trekt weefsel { $weaving }.
-event-got-weaving = { $seat } krijgt weefsel { $weaving }.
+event-got-weaving = { $seat } krijgt weefsel { $weaving } voor niets.
 event-attached = { $seat } voegt { $weaving } toe aan wandtapijt { $tapestry } ({ $end }).
 event-matched = { $left } en { $right } passen bij elkaar in een wandtapijt van { $seat }: { $effect }.
-event-produced = { $seat } produceert met { $building }.
+event-produced = { $seat } produceert met { $building } en draait het om.
 event-took-gold = { $seat } neemt goud in plaats van te handelen.
 event-gave-statue = { $seat } geeft het { $size } beeld van { $god } af.
 event-climbed = { $seat } klimt naar tempeltrede { $steps }.
 event-revived-building = { $seat } draait { $building } open.
 event-revived-army = { $seat } draait legerkaart { $army } open.
-event-casualty-fell = { $seat } stuurt de { $worker } naar de gevallenen van de oorlog.
+event-casualty-fell = { $seat } stuurt de { $worker } { $source } naar de gevallenen van de oorlog.
 event-played-army = { $seat } speelt legerkaart { $army }.
 event-conquered = { $seat } verovert { $conquest }.
-event-spent-soldiers = { $seat } draait { $flip1 } enkele en { $flip2 } dubbele soldatenkaarten om en legt { $discard1 } enkele en { $discard2 } dubbele af.
-event-got-worker = { $seat } krijgt de { $worker } { $source }.
+event-spent-soldiers = { $seat } zet soldaten in: { soldiers }.
 event-dismissed = { $seat } ontslaat de { $worker }.
 event-fetched = { $seat } neemt de { $worker } van { $space }.
 event-offer-shuffled = Het aanbod van godenkaarten wordt door de stapel geschud.
@@ -317,20 +414,36 @@ event-card-offered = { $card } komt in het aanbod.
 event-festival-triggered = { $seat } luidt festival { $festival } in.
 event-festival-begins = Festival { $festival } wordt gevierd.
 event-region-won = { $seat } heeft de meeste veroveringen in { $region }.
+event-region-tied = { $seat } heeft in { $region } evenveel veroveringen als een ander, en de meest rechtse.
 event-lacked-potatoes =
     { $amount ->
         [one] { $seat } komt 1 aardappel tekort voor de godenkaarten.
        *[other] { $seat } komt { $amount } aardappelen tekort voor de godenkaarten.
     }
-event-village-filled =
-    { $amount ->
-        [one] Er komt 1 werker in het dorp.
-       *[other] Er komen { $amount } werkers in het dorp.
-    }
+event-village-filled = Nieuw in het dorp: { workers }.
 event-neutral-worker = Een neutrale { $worker } komt op { $space }.
 event-discarded-army = { $seat } legt legerkaart { $army } af voor haar grondstof.
 event-exchanged = { $seat } ruilt { $give } voor { $get }.
-event-used-building = { $seat } gebruikt { $building }.
+event-used-building =
+    { $building ->
+        [Z03] Met Z03 mag { $seat } tot twee productiegebouwen open draaien.
+        [Z04] Met Z04 levert het nieuwe paar { $seat } meteen iets op.
+        [Z06] Z06 brengt { $seat } aardappelen voor het festival.
+        [Z07] Met Z07 scoort { $seat } ook voor eigen trappen.
+        [Z08] Met Z08 trekt { $seat } vijf weefsels en legt er twee terug.
+        [Z09] Z09 telt het langste wandtapijt van { $seat }.
+        [Z10] Z10 brengt { $seat } voorraden voor het festival.
+        [Z11] Z11 geeft { $seat } bij dit offer een weefsel.
+        [Z12] Z12 laat { $seat } 1 goud voor een tempeltrede betalen.
+        [Z13] Met Z13 heeft { $seat } één soldaat minder nodig.
+        [Z14] Met Z14 heeft de krijger van { $seat } twee taken meer.
+        [Z16] Met Z16 mag { $seat } iets open draaien.
+        [Z17] Z17 beloont { $seat } bij deze verovering.
+        [Z18] Z18 beloont { $seat } bij dit verjongen.
+        [Z19] Met Z19 betaalt { $seat } een aardappel voor een godenkaart.
+        [Z20] Met Z20 verzamelt { $seat } er één meer en scoort.
+       *[other] { $seat } gebruikt { $building }.
+    }
 event-final-scoring = Het spel is uit: eindtelling.
 event-returned-card = { $seat } legt { $card } onder de stapel.
 event-returned-card-hidden = { $seat } legt een godenkaart onder de stapel.
@@ -338,8 +451,8 @@ event-personality-drawn = De persoonlijkheid van { $seat }: { $personality }.
 event-tucked-card = { $card } wordt bij { $seat } onder plaats { $slot } geschoven.
 event-axomamma-army = { $seat } trekt een legerkaart, gesloten.
 event-no-priest-action = { $seat } voldoet aan geen van de voorwaarden van { $action } en { $next }.
-event-not-followed = { $seat } kan in deze actie niets doen: { $action }.
-event-rolled = { $seat } gooit { $die }: { $card }.
+event-not-followed = { $seat } kan deze actie niet volgen: { $action }.
+event-rolled = { $seat } gooit { $die }; dat wijst { $card } aan.
 event-no-space-for = Geen vrij veld voor { $card } van { $seat }.
 event-axomamma-placed = { $seat } plaatst met { $card } op { $space }: { $worker }.
 event-statue-honoured = { $seat } bezit een beeld van { $god }.
@@ -352,6 +465,91 @@ event-card-discarded = { $seat } legt { $card } uit het aanbod onder de stapel.
 event-potatoes-traded = { $seat } ruilt 5 aardappelen voor punten.
 event-without-workers = { $seat } heeft geen arbeider om te plaatsen.
 event-last-actions = { $seat } handelt nog één keer voor de eindtelling.
+event-bought-worker = { $seat } koopt de { $worker } aan de { $end }.
+event-first-workers = { $seat } begint met twee werkers: { $worker } en { $other }.
+event-village-laid = Het dorp: { workers }.
+event-nomads-laid = De nomaden: { workers }.
+event-coricancha-turned = Plek 1 van de Coricancha toont { $action }; de andere acties volgen met de klok mee.
+event-first-neutral-worker = Een neutrale { $worker } staat op { $space }.
+event-market-laid = { $building } ligt in de markt.
+event-weaving-shown = Weefsel { $weaving } ligt nu open op de stapel.
+event-dealt = Iedereen krijgt 2 steen, en de godenkaarten worden gedeeld.
+event-chosen-shuffled = De gebruikte godenkaarten worden door de stapel geschud.
+event-market-refilled-at-start = { $building } komt in de markt.
+event-turn-begins = Beurt { $amount }: { $seat }.
+event-god-favours = { $seat } bezit een beeld van { $god } en krijgt het voordeel van { $card }.
+event-way-costs = De weg kost { $seat } { $amount } voedsel.
+event-fed-priest = { $seat } geeft de priester een aardappel voor nog een taak.
+event-prays = { $seat } bidt om twee godenkaarten.
+event-trains = { $seat } traint: twee legerkaarten, waarvan er één blijft.
+event-recruited = { $seat } werft de { $worker } van de nomaden.
+event-gained-nomad = { $seat } krijgt de { $worker } van de nomaden.
+event-nomad-came = Er komt een nieuwe nomade uit de zak: { $worker }.
+event-bought-step = { $seat } koopt een tempeltrede.
+event-steps-lost =
+    { $steps ->
+        [one] { $seat } staat boven in de tempel: { $steps } trede vervalt.
+       *[other] { $seat } staat boven in de tempel: { $steps } treden vervallen.
+    }
+event-offered =
+    { $steps ->
+        [one] { $seat } offert maïs voor { $steps } tempeltrede.
+       *[other] { $seat } offert maïs voor { $steps } tempeltreden.
+    }
+event-bought-weaving = { $seat } koopt weefsel { $weaving }.
+event-put-under = { $seat } legt weefsel { $weaving } onder de stapel.
+event-produced-one = { $seat } produceert met { $building }, dat open blijft.
+event-replacement-came = In plaats daarvan komt { $building } in de markt.
+event-market-cleared = { $building } verlaat de markt en gaat onder zijn stapel.
+event-market-renewed = { $building } komt in de markt.
+event-temple-scored = { $seat } staat op tempeltrede { $steps }.
+event-owes-potatoes =
+    { $amount ->
+        [one] { $seat } is { $amount } aardappel schuldig voor de godenkaart in de hand.
+       *[other] { $seat } is { $amount } aardappelen schuldig voor de godenkaarten in de hand.
+    }
+event-bag-empty = De zak is leeg: het volgende festival wordt meteen ingeluid.
+event-last-festival = Daarna eindigt het spel.
+event-drew-festival-card = { $seat } trekt na het festival { $card }.
+event-drew-festival-card-hidden = { $seat } trekt na het festival een godenkaart.
+event-used-festival-card = { $seat } gebruikt { $card } voor haar voordeel.
+event-used-shuffled = De gebruikte godenkaarten worden door de stapel geschud.
+event-won = { $seat } wint.
+event-won-alone = { $seat } wint van de automatische tegenstander.
+event-lost-alone = { $seat } heeft geen { $amount } punten met voorsprong: de automatische tegenstander wint.
+event-axomamma-weaving = Het toeval geeft { $seat } weefsel { $weaving } om mee te beginnen.
+event-provided = In plaats van godenkaarten krijgt { $seat } 2 steen, 2 maïs, 1 goud en een legerkaart.
+event-army-at-start = { $seat } trekt een legerkaart, gesloten.
+event-axomamma-arrives = { $seat } gooit { $die }: zo ver met de klok mee komt zijn hogepriester, op plek { $spot } ({ $action }).
+event-free-steps = { $seat } krijgt de bovenste trappen van sectie { $section } voor niets.
+event-worker-rewards = De { $worker } brengt { $seat } een beloning.
+event-axomamma-dismissed = { $seat } heeft meer dan twee werkers; het toeval stuurt de { $worker } weg.
+event-offer-empty = In het aanbod ligt geen kaart die { $seat } kan verwijderen.
+event-no-army-card = Er is geen legerkaart over voor { $seat }.
+event-axomamma-got-worker = { $seat } krijgt de { $worker } { $source }.
+event-army-after-priest = Na de actie van zijn hogepriester trekt { $seat } een legerkaart, gesloten.
+event-offer-cleared = Na de actie van zijn hogepriester legt { $seat } { $card } uit het aanbod onder de stapel, zonder punten.
+event-nothing-to-do = { $seat } vindt niets te doen: { $action }.
+event-axomamma-produced = { $seat } produceert met { $building }.
+event-no-conquest = { $seat } verovert niets: { $reason }.
+event-no-second-conquest = { $seat } doet geen tweede verovering: { $reason }.
+event-benefit-missed = { $seat } loopt een voordeel mis ({ $effect }): { $reason }.
+event-leftover-declined = { $seat } koopt geen van de overige weefsels: { $reason }.
+event-axomamma-built = { $seat } zet { $building } neer.
+event-axomamma-recruited = { $seat } werft de { $worker } { $source }.
+event-personality-acts = De persoonlijkheid van { $seat } werkt: { $personality }.
+event-idle-nomad = Daarom neemt { $seat } de { $worker } van de nomaden.
+event-no-nomad = Er is geen nomade voor { $seat }.
+event-idle-card = { $seat } legt { $card } uit het aanbod onder de stapel, voor 1 punt.
+event-army-without-worker = { $seat } trekt een legerkaart, gesloten.
+event-priest-walked-on = De hogepriester van { $seat } gaat verder naar plek { $spot } ({ $action }) zonder te handelen.
+event-weavings-scored =
+    { $amount ->
+        [one] In plaats van een koopman telt { $seat } { $amount } weefsel.
+       *[other] In plaats van een koopman telt { $seat } { $amount } weefsels.
+    }
+event-axomamma-behind = { $seat } staat achter en krijgt punten in plaats van kaarten.
+event-single-conquest = { $seat } doet in dit makkelijkere spel geen tweede verovering.
 
 refusal-space-taken = Op { $space } staat al een werker.
 refusal-wrong-symbol = { $space } draagt niet het symbool van { $card }.
