@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from qosqo.games.tawantinsuyu import names
+from qosqo.games.tawantinsuyu import GAME, names
 from qosqo.games.tawantinsuyu.festival import FeedTheGods
 from qosqo.games.tawantinsuyu.free_actions import LastChance
 from qosqo.games.tawantinsuyu.payment import Pay
+from qosqo.games.tawantinsuyu.tapestries import Attach
 from qosqo.games.tawantinsuyu.turn import TurnStart
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
@@ -18,6 +19,7 @@ from tests.games.tawantinsuyu.helpers import (
     OFFERING,
     ONE_SOLDIER,
     POTATO,
+    REJUVENATE,
     STONE,
     Table,
     card_for,
@@ -198,3 +200,32 @@ def test_t7_15_not_where_nothing_is_paid() -> None:
     table = Table().owns(1, names.Z15, names.PASSIVES).gives(1, corn=4).activate(0).do("take-gold")
     assert table.to_act() == 1
     assert not table.can("exchange")
+
+
+# Why not.
+
+
+def test_t7_15_reasons() -> None:
+    """T7.15: exchanging back is refused as such; what the way costs is needed for it."""
+    table = Table().owns(0, names.Z15).gives(0, corn=2).army(0, ONE_SOLDIER).do("exchange", give=CORN, get=STONE)
+    assert why_not(table, "exchange", give=STONE, get=CORN) == "exchanged-back"
+    table = paying_food(Table().owns(0, names.Z15, names.Z19).gives(0, potato=1, corn=2))
+    table.position.stack.pop()
+    table.position.food_due = 3
+    table.position.push(Attach(0))
+    table.position.drawn = (20,)
+    assert why_not(table.changed(), "exchange", give=CORN, get=STONE) == "needed-for-payment"
+
+
+def test_t3_21_reasons() -> None:
+    """T3.21: turning up a second one costs the active player food, a follower corn."""
+    table = Table().owns(0, names.PASSIVES, names.PASSIVES + 1, face_up=False).army(0, ONE_SOLDIER)
+    table.activate(REJUVENATE).do("act", action=REJUVENATE).do("revive-building", building=names.PASSIVES)
+    assert table.refusal("revive-building", building=names.PASSIVES + 1) == "price-in-food"
+
+
+def why_not(table: Table, kind: str, **parts: int) -> str:
+    """The reason, also of what nobody would look for."""
+    said = table.position.stack[-1].refuse(table.position, GAME.moves.packed({"kind": kind, **parts}))
+    assert said is not None
+    return GAME.refusals.kinds[said.kind].name

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.position import Happening
 from qosqo.games.tawantinsuyu.army_cards import draw_army_card
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.names import ARCHITECT, BLUE, COLOURS, COURIER, CRAFTSMAN, EMPTY, GREEN, PRIEST, SUPPLY, WARRIOR, Z03, Z14
-from qosqo.games.tawantinsuyu.payment import can_pay, charge
+from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_FED_PRIEST,
     EVENT_FETCHED,
@@ -67,6 +67,12 @@ class Feed(TurnStep):
         if can_pay(position, self.seat, potato=1):
             return [pack(MOVE_FEED), pack(MOVE_PASS)]
         return [pack(MOVE_PASS)]
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        return [pack(MOVE_FEED)]
+
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
+        return cannot_pay(self.seat, potato=1) if move == pack(MOVE_FEED) else None
 
     def costs(self) -> bool:
         return True

@@ -70,7 +70,8 @@ class PlayArmies(TurnStep):
         return [pack(MOVE_PLAY_ARMY, army) for army in kinds_in(position.army_hands[self.seat])]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, potato=1) if kind_of(move) == MOVE_PLAY_ARMY else None
+        held = kind_of(move) == MOVE_PLAY_ARMY and part_a(move) in position.army_hands[self.seat].cards
+        return cannot_pay(self.seat, potato=1) if held else None
 
     def costs(self) -> bool:
         return True

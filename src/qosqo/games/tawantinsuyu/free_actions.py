@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Step
 from qosqo.games.tawantinsuyu.army_cards import kinds_in
-from qosqo.games.tawantinsuyu.names import CORN, GOLD, RESOURCES, Z15, Z19
-from qosqo.games.tawantinsuyu.payment import can_spare, charge
+from qosqo.games.tawantinsuyu.names import CORN, GOLD, POTATO, RESOURCES, Z15, Z19
+from qosqo.games.tawantinsuyu.payment import can_pay, can_spare, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_DISCARDED_ARMY,
     EVENT_EXCHANGED,
@@ -19,6 +19,8 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_EXCHANGE,
     MOVE_PASS,
     MOVE_PAY_BY_HAND,
+    REFUSAL_EXCHANGED_BACK,
+    REFUSAL_NEEDED_FOR_PAYMENT,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
@@ -69,7 +71,9 @@ class TurnStep(Step["TawaPosition"]):
         return None
 
     def refuse(self, position: TawaPosition, move: int) -> Saying | None:
-        return None if move in position.moves() else self.reason(position, move)
+        if move in position.moves():
+            return None
+        return refuse_free_action(position, self.seat, move) if kind_of(move) >= FIRST_FREE_ACTION else self.reason(position, move)
 
     def asks(self, position: TawaPosition) -> bool:
         listed = self.own_moves(position)
@@ -127,6 +131,23 @@ def may_exchange(position: TawaPosition, seat: int, give: int, get: int) -> bool
     position.resources[seat * RESOURCES + give] += EXCHANGE_AMOUNT[give]
     position.resources[seat * RESOURCES + get] -= EXCHANGE_AMOUNT[get]
     return enough
+
+
+def refuse_free_action(position: TawaPosition, seat: int, move: int) -> Saying | None:
+    """Why an owner of Z15 or Z19 cannot use it now."""
+    if seat != position.active:
+        return None
+    if kind_of(move) == MOVE_DRAW_FOR_POTATO and position.owner[Z19] == seat and (position.god_deck.cards or position.offer):
+        return cannot_pay(seat, potato=1) if not can_pay(position, seat, potato=1) else saying(REFUSAL_NEEDED_FOR_PAYMENT, seat)
+    give = part_a(move)
+    get = part_b(move)
+    if kind_of(move) != MOVE_EXCHANGE or position.owner[Z15] != seat or give in (get, POTATO) or get == POTATO:
+        return None
+    if position.exchanged & (BIT[give] << 4) or position.exchanged & BIT[get]:
+        return saying(REFUSAL_EXCHANGED_BACK, seat)
+    if position.has(seat, give) < EXCHANGE_AMOUNT[give]:
+        return None
+    return saying(REFUSAL_NEEDED_FOR_PAYMENT, seat)
 
 
 def act_freely(position: TawaPosition, seat: int, move: int) -> None:

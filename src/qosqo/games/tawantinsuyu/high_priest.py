@@ -260,7 +260,9 @@ class Offering(TurnStep):
         return [pack(MOVE_OFFER, steps) for steps in range(1, self.most() + 1)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, corn=self.corn(part_a(move))) if kind_of(move) == MOVE_OFFER else None
+        if kind_of(move) != MOVE_OFFER or not 1 <= part_a(move) <= self.most():
+            return None
+        return cannot_pay(self.seat, corn=self.corn(part_a(move)))
 
     def most(self) -> int:
         return MOST_OFFERINGS if self.active else 1

@@ -466,7 +466,7 @@ REFUSAL_TOO_LITTLE_FOOD: Final = 2
 REFUSAL_NO_GOLD: Final = 3
 REFUSAL_CANNOT_PAY: Final = 4
 REFUSAL_USED_IN_SET: Final = 5
-REFUSAL_TASK_IMPOSSIBLE: Final = 6
+REFUSAL_NO_BUILDING: Final = 6
 REFUSAL_NO_STEP_MARKER: Final = 7
 REFUSAL_STEPS_TAKEN: Final = 8
 REFUSAL_UPPER_STEPS_MISSING: Final = 9
@@ -478,6 +478,14 @@ REFUSAL_NO_CONQUEST_MARKER: Final = 14
 REFUSAL_SAME_ACTION_TWICE: Final = 15
 REFUSAL_NOTHING_THERE: Final = 16
 REFUSAL_TOP_OF_TEMPLE: Final = 17
+REFUSAL_NO_SUCH_WORKER: Final = 18
+REFUSAL_NO_SUCH_CARD: Final = 19
+REFUSAL_NO_SUCH_ROLE: Final = 20
+REFUSAL_NO_MATCH: Final = 21
+REFUSAL_NO_PRODUCTION: Final = 22
+REFUSAL_EXCHANGED_BACK: Final = 23
+REFUSAL_NEEDED_FOR_PAYMENT: Final = 24
+REFUSAL_PRICE_IN_FOOD: Final = 25
 
 REFUSALS = Table(
     "refusal",
@@ -487,7 +495,7 @@ REFUSALS = Table(
     Kind("no-gold", rule="T3.1"),
     Kind("cannot-pay", *PAYMENT, rule="T2.1"),
     Kind("used-in-set", TASK, rule="T3.6"),
-    Kind("task-impossible", TASK, rule="T3.6"),
+    Kind("no-building", rule="T3.10"),
     Kind("no-step-marker", rule="T3.9"),
     Kind("steps-taken", SECTION, LEVEL, rule="T3.9"),
     Kind("upper-steps-missing", SECTION, rule="T3.9"),
@@ -499,6 +507,14 @@ REFUSALS = Table(
     Kind("same-action-twice", rule="T3.18"),
     Kind("nothing-there", rule="T2.4"),
     Kind("top-of-temple", rule="T5.3"),
+    Kind("no-such-worker", WORKER, rule="T3.1"),
+    Kind("no-such-card", CARD, rule="T3.1"),
+    Kind("no-such-role", WORKER, ROLE, rule="T3.7"),
+    Kind("no-match", rule="T3.15"),
+    Kind("no-production", rule="T3.17"),
+    Kind("exchanged-back", rule="T7.15"),
+    Kind("needed-for-payment", rule="T2.1"),
+    Kind("price-in-food", AMOUNT, rule="T3.21"),
 )
 
 CATEGORY_START: Final = 0

@@ -46,6 +46,9 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_PLACE,
     MOVE_PLACE_FOR_GOLD,
     REFUSAL_NO_GOLD,
+    REFUSAL_NO_SUCH_CARD,
+    REFUSAL_NO_SUCH_ROLE,
+    REFUSAL_NO_SUCH_WORKER,
     REFUSAL_SPACE_TAKEN,
     REFUSAL_TOO_LITTLE_FOOD,
     REFUSAL_WRONG_SYMBOL,
@@ -182,14 +185,21 @@ def considered_placements(position: TawaPosition, seat: int) -> list[int]:
 
 def refuse_placement(position: TawaPosition, seat: int, move: int) -> Saying | None:
     """Why a placement that is not among the legal ones is not."""
+    worker = part_a(move)
     space = part_b(move)
+    role = part_d(move) if kind_of(move) == MOVE_PLACE else part_c(move)
+    if position.workers[(SUPPLY + seat) * COLOURS + worker] == 0:
+        return saying(REFUSAL_NO_SUCH_WORKER, seat, worker)
+    if role not in roles_of(position, seat, worker):
+        return saying(REFUSAL_NO_SUCH_ROLE, seat, worker, role)
     if position.hill[space] != EMPTY:
         return saying(REFUSAL_SPACE_TAKEN, seat, space)
+    if kind_of(move) == MOVE_PLACE and part_c(move) not in position.god_hands[seat].cards:
+        return saying(REFUSAL_NO_SUCH_CARD, seat, part_c(move))
     if kind_of(move) == MOVE_PLACE and position.data.card_god[part_c(move)] != position.data.space_god[space]:
         return saying(REFUSAL_WRONG_SYMBOL, seat, space, part_c(move))
     if kind_of(move) == MOVE_PLACE_FOR_GOLD and position.has(seat, GOLD) == 0:
         return saying(REFUSAL_NO_GOLD, seat)
-    role = part_d(move) if kind_of(move) == MOVE_PLACE else part_c(move)
     return saying(REFUSAL_TOO_LITTLE_FOOD, seat, food_cost(position, seat, space, role))
 
 

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.core.phrases import kind_of, pack, part_a
+from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up
 from qosqo.games.tawantinsuyu.buildings import turn_building
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
-from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import EVENT_REVIVED_ARMY, EVENT_REVIVED_BUILDING, MOVE_PASS, MOVE_REVIVE_ARMY, MOVE_REVIVE_BUILDING
+from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_REVIVED_ARMY,
+    EVENT_REVIVED_BUILDING,
+    MOVE_PASS,
+    MOVE_REVIVE_ARMY,
+    MOVE_REVIVE_BUILDING,
+    REFUSAL_PRICE_IN_FOOD,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 
 NO_PRICE: Final = 0
@@ -60,6 +67,14 @@ class Rejuvenate(TurnStep):
         if result or self.price:
             result.append(pack(MOVE_PASS))
         return result
+
+    def considered(self, position: TawaPosition) -> list[int]:
+        return revivable(position, self.seat, self.armies)
+
+    def reason(self, position: TawaPosition, move: int) -> Saying | None:
+        if self.price == NO_PRICE or move not in self.considered(position):
+            return None
+        return saying(REFUSAL_PRICE_IN_FOOD, self.seat, 1) if self.price == FOOD_PRICE else cannot_pay(self.seat, corn=1)
 
     def affordable(self, position: TawaPosition) -> bool:
         if self.price == FOOD_PRICE:

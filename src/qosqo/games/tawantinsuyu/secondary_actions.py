@@ -91,7 +91,9 @@ class SecondAction(TurnStep):
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
         if kind_of(move) not in (MOVE_MOVE_PRIEST, MOVE_PRAY, MOVE_TRAIN, MOVE_TAKE_NOMAD):
             return None
-        return saying(REFUSAL_SAME_ACTION_TWICE if action_bit(move) & self.done else REFUSAL_NOTHING_THERE, self.seat)
+        if action_bit(move) & self.done:
+            return saying(REFUSAL_SAME_ACTION_TWICE, self.seat)
+        return saying(REFUSAL_NOTHING_THERE, self.seat) if kind_of(move) != MOVE_MOVE_PRIEST else None
 
     def do(self, position: TawaPosition, move: int) -> None:
         begin_secondary(position, self.seat, move)

@@ -36,6 +36,15 @@ def can_build_steps(position: TawaPosition, seat: int) -> bool:
     return -1 in position.steps
 
 
+def refuse_any_steps(position: TawaPosition, seat: int) -> Saying:
+    """Why no steps at all can be built."""
+    if position.steps_left(seat) == 0:
+        return saying(REFUSAL_NO_STEP_MARKER, seat)
+    if -1 not in position.steps:
+        return saying(REFUSAL_STEPS_TAKEN, seat, 0, 0)
+    return refuse_cost(seat, position.data.steps_cost)
+
+
 class BuildSteps(TurnStep):
     """T3.9: a step marker on a free spot of any section."""
 

@@ -14,13 +14,16 @@ from qosqo.games.tawantinsuyu.names import (
     BUILDING_TASK,
     GOLD,
     MERCHANT_TASK,
+    PRODUCE_TASK,
     RESOURCES,
+    SMALL,
     STATUE_TASK,
     STEPS_TASK,
     TRAINING_TASK,
     WEAVINGS_TASK,
     Z20,
 )
+from qosqo.games.tawantinsuyu.payment import refuse_cost
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
     EVENT_DOES_TASK,
@@ -30,12 +33,15 @@ from qosqo.games.tawantinsuyu.phrases import (
     MOVE_PASS,
     MOVE_PRODUCE,
     MOVE_TASK,
-    REFUSAL_TASK_IMPOSSIBLE,
+    REFUSAL_NO_BUILDING,
+    REFUSAL_NO_MATCH,
+    REFUSAL_NO_PRODUCTION,
+    REFUSAL_NOTHING_THERE,
     REFUSAL_USED_IN_SET,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.statues import BuildStatue, can_build_statue
-from qosqo.games.tawantinsuyu.steps_markers import BuildSteps, can_build_steps
+from qosqo.games.tawantinsuyu.steps_markers import BuildSteps, can_build_steps, refuse_any_steps
 from qosqo.games.tawantinsuyu.training import Training
 from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
 
@@ -62,6 +68,21 @@ def can_do(position: TawaPosition, seat: int, task: int) -> bool:
     if task == TRAINING_TASK:
         return army_cards_left(position) > 0
     return bool(position.face_up_production(seat))
+
+
+def refuse_task(position: TawaPosition, seat: int, task: int) -> Saying | None:
+    """Why a task that cannot be done now cannot."""
+    if can_do(position, seat, task):
+        return None
+    if task == STEPS_TASK:
+        return refuse_any_steps(position, seat)
+    if task == BUILDING_TASK:
+        return saying(REFUSAL_NO_BUILDING, seat)
+    if task == STATUE_TASK:
+        return refuse_cost(seat, position.data.statue_cost[SMALL])
+    if task == MERCHANT_TASK:
+        return saying(REFUSAL_NO_MATCH, seat)
+    return saying(REFUSAL_NO_PRODUCTION if task == PRODUCE_TASK else REFUSAL_NOTHING_THERE, seat)
 
 
 class Tasks(TurnStep):
@@ -95,8 +116,9 @@ class Tasks(TurnStep):
         icons = position.data.space_icons[self.space]
         if kind_of(move) != MOVE_TASK or part_a(move) not in icons:
             return None
-        used = self.used & ICON_BIT[icons.index(part_a(move))]
-        return saying(REFUSAL_USED_IN_SET if used else REFUSAL_TASK_IMPOSSIBLE, self.seat, part_a(move))
+        if self.used & ICON_BIT[icons.index(part_a(move))]:
+            return saying(REFUSAL_USED_IN_SET, self.seat, part_a(move))
+        return refuse_task(position, self.seat, part_a(move))
 
     def costs(self) -> bool:
         return True

@@ -110,7 +110,8 @@ class BuyWeavings(TurnStep):
         return [pack(MOVE_BUY_WEAVING, tile) for tile in sorted(position.drawn)]
 
     def reason(self, position: TawaPosition, move: int) -> Saying | None:
-        return cannot_pay(self.seat, corn=self.price()) if kind_of(move) == MOVE_BUY_WEAVING else None
+        there = kind_of(move) == MOVE_BUY_WEAVING and part_a(move) in position.drawn
+        return cannot_pay(self.seat, corn=self.price()) if there else None
 
     def costs(self) -> bool:
         return True
