@@ -8,6 +8,7 @@ from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.god_cards import MOMENT_OF, PHASES_OF
 from qosqo.games.cuzco_feld.palace import offers_of_easier_missions
+from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     BOWL,
     CUZCO,
@@ -844,3 +845,139 @@ def test_f3_8_pink_feather_by_card_14() -> None:
     play(position, "play-card", **card(14))
     play(position, "move-to", place=village)
     assert choices(position, "place-feather", "feather") == [PINK]
+
+
+# Cards 11 and 15 with card 01.
+
+
+def stone_trails_of_four(position: FeldPosition) -> None:
+    """One tile with ability 04 reaches no stone trail, two do."""
+    stand(position, 0, 6)
+    for there in neighbours_of(6):
+        set_trail(position, 6, there, 0, 4)
+
+
+@pytest.mark.parametrize(("colour", "more"), [(STUDY, 11), (FARM, 15)])
+def test_f3_7_f3_8_one_more_ability_is_offered_when_card_01_makes_it_useful(colour: int, more: int) -> None:
+    """F3.4: the second ability does something only with an extra tile; card 01 must be paid for, too."""
+    position = table()
+    stone_trails_of_four(position)
+    give_tile(position, 0, colour, 2)
+    give_tile(position, 0, colour, 4)
+    give_cards(position, 0, 1, more)
+    abilities(position)
+    play(position, "play-card", **card(more))
+    play(position, "use-ability", colour=colour - STUDY, ability=1, count=1)
+    play(position, "play-card", **card(1))
+    play(position, "use-ability", colour=colour - STUDY, ability=3, count=2)
+    assert position.offerings[0] == 0
+
+
+@pytest.mark.parametrize(("colour", "more"), [(STUDY, 11), (FARM, 15)])
+def test_f3_7_f3_8_one_offering_is_not_enough_for_both_cards(colour: int, more: int) -> None:
+    position = table()
+    stone_trails_of_four(position)
+    give_tile(position, 0, colour, 2)
+    give_tile(position, 0, colour, 4)
+    give_cards(position, 0, 1, more)
+    give_offerings(position, 0, 1)
+    abilities(position)
+    assert not can(position, "play-card", **card(more))
+    assert why_not(position, "play-card", **card(more)) == "card-without-effect"
+    turn_up(position, 1)
+    position.medals = replaced(position.medals, 0, 1)
+    abilities(position)
+    assert can(position, "play-card", **card(more)), "a medal pays for card 01"
+
+
+def test_f3_7_a_medal_for_card_11_leaves_the_offering_for_card_01() -> None:
+    position = table()
+    stone_trails_of_four(position)
+    give_tile(position, 0, STUDY, 2)
+    give_tile(position, 0, STUDY, 4)
+    give_cards(position, 0, 1)
+    turn_up(position, 11)
+    position.medals = replaced(position.medals, 0, 1)
+    give_offerings(position, 0, 1)
+    abilities(position)
+    assert can(position, "use-medal", **card(11))
+    give_offerings(position, 0, 0)
+    abilities(position)
+    assert not can(position, "use-medal", **card(11))
+
+
+def test_f3_4_one_card_01_makes_one_ability_of_a_kind_useful() -> None:
+    """Two abilities that need an extra tile, one card 01: a second use would do nothing, unless there is another card 01."""
+    position = table()
+    stone_trails_of_four(position)
+    for number in range(5):
+        clear_tile(position, FARM, number + 1)
+    give_tile(position, 0, STUDY, 4)
+    give_tile(position, 0, STUDY, 11)
+    deliver(position, 0, 3)
+    give_cards(position, 0, 1, 11)
+    give_offerings(position, 0, 3)
+    abilities(position)
+    assert not can(position, "play-card", **card(11))
+    give_cards(position, 0, 1)
+    abilities(position)
+    assert can(position, "play-card", **card(11))
+
+
+def test_f3_7_the_first_version_of_the_rules_did_not_count_card_01() -> None:
+    position = table()
+    position.rules = 1
+    stone_trails_of_four(position)
+    give_tile(position, 0, STUDY, 2)
+    give_tile(position, 0, STUDY, 4)
+    give_cards(position, 0, 1, 11)
+    abilities(position)
+    assert not can(position, "play-card", **card(11))
+
+
+# Nothing is spent or shown unasked.
+
+
+@pytest.mark.parametrize("rules", [1, 2])
+def test_f3_4_card_02_slides_up_to_two_tiles(rules: int) -> None:
+    """“Up to two” includes none; the first version of the rules asked for one."""
+    position = table()
+    position.rules = rules
+    for value in (1, 2):
+        give_tile(position, 0, STUDY, 1, value, slid=True)
+    give_cards(position, 0, 2)
+    turn(position)
+    play(position, "place-die", die=4, action=EXCHANGE)
+    play(position, "play-card", **card(2))
+    assert can(position, "done") == (rules == 2)
+    play(position, "slide-up", colour=0, value=2)
+    play(position, "done")
+    assert choices(position, "slide-down", "value") == [2]
+
+
+def test_f3_6_card_08_is_never_the_only_way() -> None:
+    """Neither a card nor an offering is left to take: the first half is forgone, or the card is played."""
+    position = table()
+    give_cards(position, 0, 8)
+    turn(position)
+    position.offerings = replaced(position.offerings, 1, position.offerings[1] + position.offering_supply)
+    position.offering_supply = 0
+    for god in range(n.GODS):
+        position.deck = raised(position.deck, position.face_up[god], 1)
+        position.face_up = replaced(position.face_up, god, n.NO_CARD)
+    play(position, "place-die", die=4, action=TEMPLE)
+    assert kinds(position) == ["done", "play-card"]
+    play(position, "done")
+    assert kinds(position) == ["take-food", "take-knowledge"]
+
+
+def test_f3_11_a_card_04_that_shows_cards_asks_for_the_mission() -> None:
+    position = table()
+    hold_missions(position, 0, "32", "29", "07")
+    give_cards(position, 0, 4, 2)
+    position.hands[0].seen = (15, 1)
+    palace(position)
+    play(position, "play-card", **card(4))
+    assert kinds(position) == ["complete-easier"], "the card of Iliapa is not shown unasked"
+    position.hands[0].seen = (15,)
+    assert not position.stack[-1].deliberate(position, position.moves()[0]), "everybody knows it"
