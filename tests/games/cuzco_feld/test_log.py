@@ -165,6 +165,25 @@ def test_f2_10_an_exchange_tells_its_price() -> None:
     assert "Ana exchanges 1 pip; 1 is left." in lines
 
 
+def test_f2_10_pips_left_unused_are_told() -> None:
+    position = table()
+    turn(position)
+    play(position, "place-die", die=4, action=EXCHANGE)
+    play(position, "take-offering")
+    play(position, "done")
+    assert about(position, "left-pips") == [(0, [2, 0, 0, 0, 0])]
+
+
+def test_f4_1_who_uses_no_ability_is_told() -> None:
+    position = table()
+    abilities(position)
+    assert about(position, "used-no-ability") == [(0, [0] * 5)]
+    give_tile(position, 1, STUDY, 2)
+    abilities(position, 1)
+    play(position, "use-ability", colour=0, ability=1, count=1)
+    assert len(events(position, "used-no-ability")) == 1
+
+
 def test_f1_4_an_empty_supply_is_told() -> None:
     position = table()
     give_tile(position, 0, STUDY, 10)

@@ -58,6 +58,7 @@ from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_ABILITIES,
     EVENT_PHASE_STARTS,
     EVENT_USED_ABILITY,
+    EVENT_USED_NO_ABILITY,
     MOVE_DONE,
     MOVE_RESERVE_QUIPUS,
     MOVE_USE_ABILITY,
@@ -142,6 +143,8 @@ class UseAbilities(CardStep):
     def carry_out(self, position: FeldPosition, move: int) -> None:
         kind = kind_of(move)
         if kind == MOVE_DONE:
+            if position.used == (0, 0):
+                position.tell(EVENT_USED_NO_ABILITY, self.seat)
             return
         position.push(self)
         if is_card_move(move):

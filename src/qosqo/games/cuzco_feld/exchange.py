@@ -27,6 +27,7 @@ from qosqo.games.cuzco_feld.god_cards import (
 from qosqo.games.cuzco_feld.names import ANY_COLOUR, EMPTY, MOST_VALUE, PIPS, QUIPU, SPACES, STUDY, TILES_OF_A_COLOUR
 from qosqo.games.cuzco_feld.phrases import (
     CATEGORY_EXCHANGE,
+    EVENT_LEFT_PIPS,
     EVENT_RESERVED_QUIPUS,
     EVENT_SLID_DOWN,
     EVENT_SLID_UP,
@@ -89,6 +90,8 @@ class Exchange(CardStep):
         if kind == MOVE_DONE:
             effect_ends(position, CARD_SIX)
             effect_ends(position, CARD_SLIDE_UP)
+            if position.pips:
+                position.tell(EVENT_LEFT_PIPS, seat, position.pips)
             position.pips = 0
             return
         position.push(self)

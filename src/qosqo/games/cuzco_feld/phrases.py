@@ -157,6 +157,8 @@ EVENT_TOP_QUIPU: Final = 60
 EVENT_MISSED_PUTUTU: Final = 61
 EVENT_WON_GAME: Final = 62
 EVENT_WON_GAME_ON_TIE: Final = 63
+EVENT_USED_NO_ABILITY: Final = 64
+EVENT_LEFT_PIPS: Final = 65
 
 EVENTS: Final = Table(
     "event",
@@ -227,6 +229,8 @@ EVENTS: Final = Table(
     Kind("missed-pututu", Part("pututu", 2, texts="pututu"), rule="F8.4"),
     Kind("won-game", Part("points", 1000), rule="F6.3"),
     Kind("won-game-on-tie", Part("points", 1000), rule="F6.3"),
+    Kind("used-no-ability", rule="F4.1"),
+    Kind("left-pips", PIPS_PART, rule="F2.10"),
 )
 
 REFUSAL_DIE_TOO_HIGH: Final = 0

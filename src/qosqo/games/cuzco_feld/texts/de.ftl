@@ -377,6 +377,11 @@ event-top-quipu = { $seat } hat das oberste Khipu: { $place }.
 event-missed-pututu = { $seat } geht leer aus: Es ist kein { $pututu } mehr da.
 event-won-game = { $seat } gewinnt mit { $points } Punkten.
 event-won-game-on-tie = { $seat } gewinnt mit { $points } Punkten: Bei Gleichstand entscheidet die Spielreihenfolge.
+event-used-no-ability = { $seat } nutzt keine Fähigkeit.
+event-left-pips = { $seat } lässt { $pips ->
+    [one] 1 Würfelpunkt
+   *[other] { $pips } Würfelpunkte
+  } ungenutzt.
 
 refusal-die-too-high = Eine { $die } darf auf „{ $action }“ nicht zu einer { $lowest }; sie muss niedriger sein.
 refusal-no-trail = Mit einer { $die } gibt es von hier keinen Weg für „{ $action }“.

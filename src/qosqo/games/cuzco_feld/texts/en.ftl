@@ -99,7 +99,7 @@ god-3 = Pacha Mama
 god-4 = Mama Sara
 
 card-0 = 01 Iliapa (a study and a farm tile count double)
-card-1 = 02 Iliapa (slide up to two tiles up)
+card-1 = 02 Iliapa (up to two tiles slide up again)
 card-2 = 03 Iliapa (a good counts twice)
 card-3 = 04 Mama Quilia (mission with one requirement fewer)
 card-4 = 05 Mama Quilia (another turn with a 1)
@@ -377,6 +377,11 @@ event-top-quipu = { $seat } has the quipu on top in { $place }.
 event-missed-pututu = { $seat } gets nothing: no { $pututu } is left.
 event-won-game = { $seat } wins the game with { $points } VP.
 event-won-game-on-tie = { $seat } wins the game with { $points } VP: there is a tie, and { $seat } is earlier in turn order.
+event-used-no-ability = { $seat } uses no ability.
+event-left-pips = { $seat } leaves { $pips ->
+    [one] 1 pip
+   *[other] { $pips } pips
+  } unused.
 
 refusal-die-too-high = a { $die } may not join a { $lowest } on the space “{ $action }”; it must be lower.
 refusal-no-trail = with a { $die } there is no trail for “{ $action }” from here.

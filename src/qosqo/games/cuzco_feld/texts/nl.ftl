@@ -383,6 +383,11 @@ event-top-quipu = { $seat } heeft het bovenste quipu-fiche: { $place }.
 event-missed-pututu = { $seat } krijgt niets: er is geen { $pututu } meer.
 event-won-game = { $seat } wint het spel met { $points } punten.
 event-won-game-on-tie = { $seat } wint het spel met { $points } punten: bij gelijke stand beslist de spelersvolgorde.
+event-used-no-ability = { $seat } gebruikt geen vaardigheid.
+event-left-pips = { $seat } laat { $pips ->
+    [one] 1 oog
+   *[other] { $pips } ogen
+  } ongebruikt.
 
 refusal-die-too-high = een { $die } mag op het actieveld “{ $action }” niet bij een { $lowest }; hij moet lager zijn.
 refusal-no-trail = met een { $die } is er van hier geen weg voor “{ $action }”.
