@@ -16,7 +16,7 @@ ORIGINS: Final = ("rulebook", "known", "reconstructed")
 ORIGIN: Final = "origin"
 FORMER_ORIGIN: Final = "source"
 """How `origin` was called in files that old records carry."""
-MOST_BYTES: Final = 512 * 1024
+MOST_BYTES: Final = 128 * 1024
 LONGEST_QUOTE: Final = 60
 
 

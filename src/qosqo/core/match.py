@@ -7,6 +7,7 @@ earlier positions can be looked at, taken back to and forked from. Stores, table
 from __future__ import annotations
 
 import secrets
+from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
@@ -241,6 +242,12 @@ class Match:
             number -= 1
         return number
 
+    def may_go_back(self, seat: int, to: int) -> bool:
+        """Whether the seat may go back so far alone. Looks only at what would be taken back, so that a record is replayed in a time that
+        grows with its length, however often it goes back."""
+        revealed = self.position.revealed()
+        return all(self.made[at].seat == seat and self._earlier[at].revealed() == revealed for at in range(to, len(self.made)))
+
     def undo(self, by: int, to: int, agreed: Sequence[int] = ()) -> None:
         """Go back to the position after `to` moves; further than `free_undo` only if all other seats agree."""
         if not 0 <= by < len(self.players):
@@ -248,7 +255,7 @@ class Match:
         if not 0 <= to < len(self.made):
             raise Refused("refused-nothing-to-undo")
         others = [seat for seat in range(len(self.players)) if seat != by]
-        if to < self.free_undo(by):
+        if not self.may_go_back(by, to):
             if sorted(set(agreed)) != others:
                 raise Refused("refused-undo-needs-agreement")
         else:
@@ -256,7 +263,8 @@ class Match:
         self.position = self._earlier[to].clone()
         del self._earlier[to:]
         del self.made[to:]
-        self._reseeds = [(number, seed) for number, seed in self._reseeds if number <= to]
+        while self._reseeds and self._reseeds[-1][0] > to:
+            self._reseeds.pop()
         self._note(UndoEntry(by, to, sorted(set(agreed))))
 
     def reseed(self, seed: int) -> None:
@@ -281,10 +289,10 @@ class Match:
             forked={"from": first_line.sum, "moves": number},
         )
         fork = Match(self.game, header, self.data)
+        reseeds = deque(self._reseeds)
         for done in range(number + 1):
-            for at, old_seed in self._reseeds:
-                if at == done:
-                    fork.reseed(old_seed)
+            while reseeds and reseeds[0][0] == done:
+                fork.reseed(reseeds.popleft()[1])
             if done < number:
                 fork.play(self.made[done].seat, self.made[done].move)
         if seed is not None:

@@ -9,14 +9,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, TypeGuard
 
 from qosqo.core.causes import Cause, told
 from qosqo.core.codec import canonical, digest
+from qosqo.core.data import MOST_BYTES
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 
 FORMAT_VERSION: Final = 1
+LARGEST_NUMBER: Final = 1 << 31
+MOST_DIGITS: Final = 100
+"""Of a seed."""
+LONGEST_TEXT: Final = 1000
+"""Of a name, an option, a hash; only component data are longer."""
+MOST_ITEMS: Final = 10_000
+"""Of a list: the outcomes of one move."""
 
 
 class RecordError(ValueError):
@@ -183,10 +191,7 @@ def read_record(text: str, open_ended: bool = False) -> Record:
         raise RecordError(1, Cause("format", found=str(contents[0]["qosqo"]), known=FORMAT_VERSION))
     previous = ""
     for number, content in enumerate(contents, start=1):
-        found = content.pop("sum", None)
-        previous = chained(previous, content)
-        if found != previous:
-            raise RecordError(number, Cause("checksum"))
+        previous = checked_sum(number, previous, content)
     closed = "end" in contents[-1]
     if closed:
         if contents[-1]["end"] != len(contents) - 2:
@@ -201,16 +206,26 @@ def read_record(text: str, open_ended: bool = False) -> Record:
 def read_further(number: int, line: str, previous: str) -> tuple[Entry, str]:
     """One more line of a record that is still being written, after the line with the checksum `previous`: its entry and its checksum."""
     content = read_line(number, line, number + 1)
+    found = checked_sum(number, previous, content)
+    return read_entry(number, content), found
+
+
+def checked_sum(number: int, previous: str, content: dict[str, Json]) -> str:
+    """The checksum of a line, which is taken out of its content."""
     found = content.pop("sum", None)
-    if found != chained(previous, content):
+    try:
+        expected = chained(previous, content)
+    except (UnicodeEncodeError, RecursionError) as error:
+        raise RecordError(number, Cause("no-text")) from error
+    if found != expected:
         raise RecordError(number, Cause("checksum"))
-    return read_entry(number, content), chained(previous, content)
+    return expected
 
 
 def read_line(number: int, line: str, last: int) -> dict[str, Json]:
     try:
         content = json.loads(line)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         cause = Cause("cut-off") if number == last and number > 1 else Cause("no-json", detail=str(error))
         raise RecordError(number, cause) from error
     if not isinstance(content, dict):
@@ -233,6 +248,16 @@ def read_entry(number: int, content: dict[str, Json]) -> Entry:
     raise RecordError(number, "neither a move nor an undo nor a change of seats")
 
 
+def counts(value: Json) -> TypeGuard[int]:
+    """Whether this is a number as records hold them."""
+    return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= LARGEST_NUMBER
+
+
+def short(value: Json) -> TypeGuard[str]:
+    """Whether this is a text as records hold them, data aside."""
+    return isinstance(value, str) and len(value) <= LONGEST_TEXT
+
+
 class Fields:
     """The fields of one line, each checked for its type when it is read."""
 
@@ -245,38 +270,38 @@ class Fields:
 
     def number(self, name: str) -> int:
         value = self.content.get(name)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        if not counts(value):
             raise self.wrong(name, "a number")
         return value
 
     def big_number(self, name: str) -> int:
         """A number written as text, because JSON readers of other languages would round it."""
         text = self.text(name)
-        if not (text.isascii() and text.isdigit()):
+        if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
             raise self.wrong(name, "a number in quotes")
         return int(text)
 
-    def text(self, name: str) -> str:
+    def text(self, name: str, longest: int = LONGEST_TEXT) -> str:
         value = self.content.get(name)
-        if not isinstance(value, str):
-            raise self.wrong(name, "a text")
+        if not isinstance(value, str) or len(value) > longest:
+            raise self.wrong(name, f"a text of at most {longest} characters")
         return value
 
-    def optional_text(self, name: str) -> str | None:
-        return self.text(name) if name in self.content else None
+    def optional_text(self, name: str, longest: int = LONGEST_TEXT) -> str | None:
+        return self.text(name, longest) if name in self.content else None
 
     def numbers(self, name: str) -> list[int]:
         value = self.content.get(name)
-        if not isinstance(value, list):
-            raise self.wrong(name, "a list of numbers")
-        result = [item for item in value if isinstance(item, int) and not isinstance(item, bool) and item >= 0]
+        if not isinstance(value, list) or len(value) > MOST_ITEMS:
+            raise self.wrong(name, f"a list of at most {MOST_ITEMS} numbers")
+        result = [item for item in value if counts(item)]
         if len(result) != len(value):
             raise self.wrong(name, "a list of numbers")
         return result
 
     def names(self, name: str) -> list[str]:
         value = self.content.get(name)
-        result = [item for item in value if isinstance(item, str)] if isinstance(value, list) else []
+        result = [item for item in value if short(item)] if isinstance(value, list) else []
         if not isinstance(value, list) or len(result) != len(value):
             raise self.wrong(name, "a list of names")
         return result
@@ -288,13 +313,13 @@ class Fields:
         return value
 
     def choices(self, name: str) -> dict[str, str]:
-        result = {key: value for key, value in self.object(name).items() if isinstance(value, str)}
+        result = {key: value for key, value in self.object(name).items() if short(value)}
         if len(result) != len(self.object(name)):
-            raise self.wrong(name, "an object of texts")
+            raise self.wrong(name, f"an object of texts of at most {LONGEST_TEXT} characters")
         return result
 
     def move(self, name: str) -> dict[str, int | str]:
-        result = {key: value for key, value in self.object(name).items() if isinstance(value, (int, str)) and not isinstance(value, bool)}
+        result = {key: value for key, value in self.object(name).items() if counts(value) or short(value)}
         if len(result) != len(self.object(name)):
             raise self.wrong(name, "a move: its kind and numbers")
         return result
@@ -309,7 +334,7 @@ class Fields:
             seed=self.big_number("seed"),
             chance=self.numbers("chance"),
             start=self.text("start"),
-            data_text=self.optional_text("data_text"),
+            data_text=self.optional_text("data_text", MOST_BYTES),
             forked=self.object("forked") if "forked" in self.content else None,
             bots=self.names("bots") if "bots" in self.content else None,
         )

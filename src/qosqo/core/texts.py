@@ -6,18 +6,48 @@ language lacks is shown in English, and the tests complain.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+import weakref
+from collections.abc import Callable
+from functools import _lru_cache_wrapper, cache, lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES: Final = {"en": "English", "de": "Deutsch", "nl": "Nederlands"}
 """The languages by code, each under its own name."""
 DEFAULT_LANGUAGE: Final = "en"
-MOST_REMEMBERED: Final = 50_000
+MOST_REMEMBERED: Final = 20_000
 """A page says the same things again and again, and Fluent takes its time: so many sentences per catalogue are kept."""
+LONGEST_REMEMBERED: Final = 100
+"""A sentence with a longer text in it is not kept: it will hardly be said again."""
+LONGEST_VALUE: Final = 1000
+"""So much of a text is put into a sentence; Fluent refuses more than 2,500 characters."""
 CORE_FOLDER: Final = Path(__file__).parent
+
+
+Remembers = TypeVar("Remembers", bound=Callable[..., Any])
+
+_about_people: Final[weakref.WeakSet[_lru_cache_wrapper[Any]]] = weakref.WeakSet()
+
+
+def about_people(remembers: Remembers) -> Remembers:
+    """Marks a function with `lru_cache` that remembers what people wrote: their names, their remarks. See `forget_people`."""
+    assert isinstance(remembers, _lru_cache_wrapper)
+    _about_people.add(remembers)
+    return remembers
+
+
+def forget_people() -> None:
+    """Forget what is remembered for speed and holds what people wrote. Whoever serves many people does so now and then."""
+    for remembers in list(_about_people):
+        remembers.cache_clear()
+
+
+def sayable(text: str, longest: int = LONGEST_VALUE) -> str:
+    """A text of somebody else as a sentence can quote it: not too long, and without what cannot be written down (half characters)."""
+    short = text if len(text) <= longest else text[: longest - 1] + "…"
+    return short if short.isascii() else short.encode(errors="replace").decode()
 
 
 class BadCatalogue(ValueError):
@@ -34,7 +64,8 @@ class Texts:
         self._bundles = [read_bundle(language, folders)]
         if language != DEFAULT_LANGUAGE:
             self._bundles.append(read_bundle(DEFAULT_LANGUAGE, folders))
-        self._remembered = lru_cache(maxsize=MOST_REMEMBERED)(self._say)
+        self._said = lru_cache(maxsize=MOST_REMEMBERED)(self._say)
+        self._said_of_people = about_people(lru_cache(maxsize=MOST_REMEMBERED)(self._say))
 
     def has(self, message: str) -> bool:
         """Whether the message exists in this very language."""
@@ -45,7 +76,15 @@ class Texts:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def __call__(self, message: str, **values: str | int) -> str:
-        return self._remembered(message, *values.items())
+        longest = 0
+        for value in values.values():
+            if isinstance(value, str):
+                longest = max(longest, len(value) + 1)
+        if not longest:
+            return self._said(message, *values.items())
+        if longest <= LONGEST_REMEMBERED:
+            return self._said_of_people(message, *values.items())
+        return self._say(message, *values.items())
 
     def _say(self, message: str, *values: tuple[str, str | int]) -> str:
         for bundle in self._bundles:
@@ -53,7 +92,8 @@ class Texts:
                 pattern = bundle.get_message(message).value
                 if pattern is None:
                     raise BadCatalogue(f"message {message!r} has no text")
-                text, errors = bundle.format_pattern(pattern, dict(values))
+                shown = {name: sayable(value) if isinstance(value, str) else value for name, value in values}
+                text, errors = bundle.format_pattern(pattern, shown)
                 if errors:
                     raise BadCatalogue(f"message {message!r} ({self.language}): {errors[0]}")
                 return str(text)

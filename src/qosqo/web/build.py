@@ -15,7 +15,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Part, Saying, kind_of
 from qosqo.core.position import NOBODY, Position
 from qosqo.core.scores import POINT_EVENTS, points_by_round, score_history, score_sheet
-from qosqo.core.texts import Texts, texts
+from qosqo.core.texts import Texts, about_people, texts
 from qosqo.web.model import (
     Choice,
     Decision,
@@ -38,6 +38,7 @@ def web_texts(language: str, game: Game | None = None) -> Texts:
     return texts(language, WEB_FOLDER, game.folder) if game else texts(language, WEB_FOLDER)
 
 
+@about_people
 @lru_cache(maxsize=256)
 def narrator(game: Game, language: str, names: tuple[str, ...], data: Any) -> Narrator:
     return Narrator(game, language, list(names), data)
@@ -274,6 +275,7 @@ def entries(made: Made, number: int, viewer: int, voice: Narrator) -> list[LogEn
     return result
 
 
+@about_people
 @lru_cache(maxsize=100_000)
 def told(voice: Narrator, kind: int, seat: int, values: tuple[int, ...], own: bool) -> tuple[str, str, tuple[tuple[str, int], ...]]:
     """The text of a log entry, its rule, and the parts and values that it names."""

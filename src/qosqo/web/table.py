@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from qosqo.core.texts import Texts
+from qosqo.core.texts import Texts, about_people
 from qosqo.web.boards import Board, find_board
 from qosqo.web.generic import view_panels
 from qosqo.web.icons import icon
@@ -207,6 +207,7 @@ def log(model: TableModel) -> Node:
     )
 
 
+@about_people
 @lru_cache(maxsize=20_000)
 def log_item(entry: LogEntry, current: bool, say: Texts) -> Node:
     """One line of the log; its link shows the position after the move, hovering highlights what it changed."""

@@ -24,6 +24,7 @@ cause-checksum = die Prüfsumme passt nicht: Diese Zeile wurde geändert, oder e
 cause-truncated = die Datei ist abgeschnitten: Die Schlusszeile fehlt
 cause-cut-off = die Datei ist mitten in dieser Zeile abgeschnitten
 cause-no-json = kein JSON ({ $detail })
+cause-no-text = diese Zeile enthält Zeichen, die sich nicht aufschreiben lassen, oder zu tief Verschachteltes
 cause-other-game = das ist eine Aufzeichnung von „{ $found }“, nicht von „{ $game }“
 cause-no-game = hier gibt es kein Spiel „{ $found }“
 cause-rules = gespielt nach Fassung { $found } der Regeln von { $game }; die neueste hier bekannte Fassung ist { $known }

@@ -27,6 +27,7 @@ cause-checksum = the checksum does not fit: this line was changed, or a line bef
 cause-truncated = the file is truncated: the closing line is missing
 cause-cut-off = the file is truncated in the middle of this line
 cause-no-json = not JSON ({ $detail })
+cause-no-text = this line holds characters that cannot be written down, or too many things inside of each other
 cause-other-game = this is a record of '{ $found }', not of '{ $game }'
 cause-no-game = there is no game '{ $found }' here
 cause-rules = played by version { $found } of the rules of { $game }; the newest version known here is { $known }

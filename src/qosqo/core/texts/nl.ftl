@@ -24,6 +24,7 @@ cause-checksum = de controlesom klopt niet: deze regel is veranderd, of er ontbr
 cause-truncated = het bestand is afgebroken: de slotregel ontbreekt
 cause-cut-off = het bestand is midden in deze regel afgebroken
 cause-no-json = geen JSON ({ $detail })
+cause-no-text = deze regel bevat tekens die niet op te schrijven zijn, of te diep genest spul
 cause-other-game = dit is een verslag van ‘{ $found }’, niet van ‘{ $game }’
 cause-no-game = hier is geen spel ‘{ $found }’
 cause-rules = gespeeld volgens versie { $found } van de regels van { $game }; de nieuwste versie die hier bekend is, is { $known }

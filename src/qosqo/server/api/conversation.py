@@ -64,6 +64,9 @@ class ConversationServices(Protocol):
     def check_new_table(self, address: str) -> None:
         """Denied if somebody makes too much that is kept."""
 
+    def check_replay(self, address: str, guest: str | None) -> None:
+        """Denied if somebody looks at too many earlier positions."""
+
     def check_previews(self, address: str, moves: int) -> None:
         """Denied if somebody asks for too many previews."""
 
@@ -166,6 +169,8 @@ class Conversation:
             case ReadyMessage():
                 await self._take_device(message.seat)
             case ReplayMessage():
+                if message.number is not None:
+                    self._services.check_replay(self.address, self.guest)
                 self._replay = message.number
                 self._replay_seat = message.seat
                 self.wake()

@@ -44,7 +44,6 @@ class Change:
     def __init__(self, table_id: str, visitor: Visitor) -> None:
         self.table_id = table_id
         self.guest = visitor.guest
-        self.address = visitor.address
         self._changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -58,12 +57,16 @@ class Change:
 async def wait_for_change(services: Services, visitor: Visitor, table_id: str, version: int) -> None:
     change = Change(table_id, visitor)
     await services.registry.open(table_id)
-    services.check_room(visitor.address)
+    with services.sockets.used(visitor.address):
+        await wait_here(services, change, version)
+
+
+async def wait_here(services: Services, change: Change, version: int) -> None:
     services.presence.enter(change)
     try:
         async with asyncio.timeout(LONGEST_WAIT):
             while True:
-                async with services.registry.reading(table_id) as table:
+                async with services.registry.reading(change.table_id) as table:
                     if table.version > version or table.finished:
                         return
                 await change.wait()

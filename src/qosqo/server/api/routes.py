@@ -85,7 +85,7 @@ api = APIRouter(prefix="/api", responses=ANSWERS)
 async def health(services: ServicesHere) -> HealthOut:
     """Whether the server works, its database included."""
     await services.database.check()
-    return HealthOut(status="ok", sockets=services.presence.count(), tables_in_memory=services.registry.in_memory())
+    return HealthOut(status="ok", sockets=services.sockets.count(), tables_in_memory=services.registry.in_memory())
 
 
 # Games and guests.
@@ -172,6 +172,8 @@ async def look(
     """The table as the guest may see it; with `after` once something has happened (or half a minute has passed)."""
     if after is not None:
         await wait_for_change(services, visitor, table_id, after)
+    if number is not None:
+        services.check_replay(visitor.address, visitor.guest)
     async with services.registry.reading(table_id) as table:
         return described(model_of(services, visitor, table, seat, number, language))
 
@@ -237,6 +239,7 @@ async def record(
     services: ServicesHere, visitor: VisitorHere, table_id: TableId, seat: Annotated[int | None, Query(ge=NOBODY, le=7)] = None
 ) -> PlainTextResponse:
     """The record of a finished game; of a running one all that the seat has seen."""
+    services.check_record(visitor.address)
     return record_file(table_id, await services.tables.record(table_id, visitor.guest, seat))
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
+from contextlib import ExitStack
 from typing import Annotated, Final
 
 from fastapi import Path
@@ -12,10 +14,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from qosqo.server.api.conversation import Conversation, DataConversation, Participant
 from qosqo.server.http.errors import denied_response
+from qosqo.server.http.incoming import check_form
 from qosqo.server.http.limits import Bucket
 from qosqo.server.http.services import Services
 from qosqo.server.http.visitors import ServicesHere, address_of, same_site, visitor_of
 from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.stored import StorageError
 
 log = logging.getLogger(__name__)
 
@@ -25,31 +29,38 @@ FAULTS: Final = frozenset({"too-fast", "too-big", "bad-message", "bad-move"})
 BAD_MESSAGE: Final = 1008
 FAILED: Final = 1011
 
-SocketTableId = Annotated[str, Path(max_length=40)]
+SocketTableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,40}$")]
 
 
 async def data_socket(socket: WebSocket, services: ServicesHere, table_id: SocketTableId) -> None:
-    participant = await admitted(socket, services, table_id)
-    if participant is not None:
-        await TableSocket(services, socket, DataConversation(services, table_id, participant)).run()
+    await converse(socket, services, table_id, lambda participant: DataConversation(services, table_id, participant))
 
 
-async def admitted(socket: WebSocket, services: Services, table_id: str) -> Participant | None:
-    """Accept a socket if it comes from our pages (or a program) and there is room; None: it was sent away."""
+async def converse(socket: WebSocket, services: Services, table_id: str, begin: Callable[[Participant], Conversation]) -> None:
+    """Serve a socket if it comes from our pages (or a program) and there is room, which is taken before anything else is done."""
     address = address_of(socket)
-    try:
-        if not same_site(socket):
-            raise Denied("foreign-origin")
-        if not services.requests.take(address):
-            raise Denied("too-fast")
-        services.check_room(address)
-        await services.registry.open(table_id)
-    except Denied as denied:
-        await socket.send_denial_response(denied_response(Request({**socket.scope, "type": "http", "method": "GET"}), denied))
-        return None
-    visitor = await visitor_of(socket)
-    await socket.accept()
-    return Participant(visitor.guest, visitor.settings, visitor.address, visitor.site)
+    with ExitStack() as room:
+        try:
+            check_form(socket, services.config.hosts)
+            if not same_site(socket):
+                raise Denied("foreign-origin")
+            if not services.requests.take(address):
+                raise Denied("too-fast")
+            room.enter_context(services.sockets.used(address))
+            await services.registry.open(table_id)
+            visitor = await visitor_of(socket)
+        except Denied as denied:
+            await send_away(socket, denied)
+            return
+        except StorageError:
+            await send_away(socket, Denied("unavailable"))
+            return
+        await socket.accept()
+        await TableSocket(services, socket, begin(Participant(visitor.guest, visitor.settings, visitor.address, visitor.site))).run()
+
+
+async def send_away(socket: WebSocket, denied: Denied) -> None:
+    await socket.send_denial_response(denied_response(Request({**socket.scope, "type": "http", "method": "GET"}), denied))
 
 
 class TableSocket:
@@ -92,13 +103,25 @@ class TableSocket:
         bucket = Bucket(limits.messages)
         faults = 0
         while faults < MOST_FAULTS:
-            text = await self._socket.receive_text()
-            denied: Denied | None
-            if not bucket.take():
-                denied = self._conversation.refuse(Denied("too-fast"))
-            elif len(text) > limits.message_bytes:
-                denied = self._conversation.refuse(Denied("too-big"))
-            else:
+            text = await self._next()
+            try:
+                if not bucket.take():
+                    raise Denied("too-fast")
+                self._services.check_message(self._conversation.address, self._conversation.guest)
+                if text is None:
+                    raise Denied("bad-message", detail="JSON")
+                if len(text) > limits.message_bytes:
+                    raise Denied("too-big")
                 denied = await self._conversation.hear(text)
+            except Denied as found:
+                denied = self._conversation.refuse(found)
             faults += denied is not None and denied.code in FAULTS
         await self._socket.close(BAD_MESSAGE)
+
+    async def _next(self) -> str | None:
+        """The next message; None: it is not even a text."""
+        message = await self._socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code", 1000))
+        text: str | None = message.get("text")
+        return text

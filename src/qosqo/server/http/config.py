@@ -16,4 +16,6 @@ class Config:
     """Processes in which bots think."""
     site: str = ""
     """The address under which people reach the server, where a proxy hides it: `https://games.example`."""
+    hosts: tuple[str, ...] = ()
+    """The only names (in small letters, with or without a port) under which the server answers; none: all."""
     limits: Limits = field(default_factory=Limits)

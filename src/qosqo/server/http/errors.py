@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match, Route
 
-from qosqo.core.texts import texts
+from qosqo.core.texts import sayable, texts
 from qosqo.server.http.visitors import accepted_language
 from qosqo.server.tables.errors import SERVER_FOLDER, Denied
 from qosqo.server.tables.stored import StorageError
@@ -48,9 +48,14 @@ STATUS: Final = {
     "refused": 409,
     "too-fast": 429,
     "too-big": 413,
+    "too-slow": 408,
     "too-many": 503,
 }
 """The HTTP status of every kind of error; the text is the message `error-<code>`."""
+
+
+MOST_PROBLEMS: Final = 10
+LONGEST_PROBLEM: Final = 200
 
 
 def add_error_handlers(app: FastAPI) -> None:
@@ -67,7 +72,7 @@ def status_of(denied: Denied) -> int:
 def denied_response(request: Request, denied: Denied, more_headers: Mapping[str, str] | None = None) -> Response:
     language, status = accepted_language(request), status_of(denied)
     headers = {**(more_headers or {}), **({"Retry-After": "1"} if status in (429, 503) else {})}
-    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+    if request.scope["path"].startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
         return JSONResponse({"code": denied.code, "text": denied.explain(language)}, status, headers)
     return HTMLResponse(problem_page(language, denied), status, headers)
 
@@ -106,5 +111,5 @@ def allowed_methods(request: Request) -> list[str]:
 def answer_invalid(_: Request, error: Exception) -> Response:
     """The request does not have the form that the API describes: where, and what is wrong."""
     assert isinstance(error, RequestValidationError)
-    problems = [f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}" for problem in error.errors()]
-    return JSONResponse({"code": "invalid", "text": "; ".join(problems)}, 422)
+    problems = [f"{'.'.join(map(str, problem['loc']))}: {problem['msg']}" for problem in error.errors()[:MOST_PROBLEMS]]
+    return JSONResponse({"code": "invalid", "text": "; ".join(sayable(problem, LONGEST_PROBLEM) for problem in problems)}, 422)

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
+
+from qosqo.server.tables.errors import Denied
 
 MOST_REMEMBERED: Final = 10_000
 
@@ -26,10 +30,24 @@ class Limits:
     """Tables, records and reports made per address."""
     messages: Rate = Rate(60, 20)
     """Messages per socket."""
+    messages_together: Rate = Rate(600, 100)
+    """Messages per address and per guest, over all sockets."""
+    replays: Rate = Rate(60, 10)
+    """Earlier positions looked at, per address and per guest, over all sockets: each is drawn anew."""
+    records: Rate = Rate(20, 1)
+    """Records given out per address."""
     previews: Rate = Rate(480, 96)
     """Moves tried for previews per address: each is played in up to eight imagined positions."""
     sockets_per_address: int = 64
     sockets: int = 5000
+    requests_at_once: int = 200
+    """Requests per address that are being answered."""
+    seconds_for_headers: float = 10
+    """How long a connection may take until its request is known."""
+    seconds_for_body: float = 30
+    """How long the body of a request may take."""
+    bodies_bytes: int = 64 * 1024 * 1024
+    """All bodies together that are being received."""
     body_bytes: int = 2 * 1024 * 1024
     """The largest request; records are the largest of all."""
     message_bytes: int = 32 * 1024
@@ -70,3 +88,37 @@ class Buckets:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket.take(count)
+
+
+class Room:
+    """How much of something is used at once: altogether and by each address."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most = most
+        self._most_each = most_each
+        self._used: Counter[str] = Counter()
+
+    def take(self, address: str, count: int = 1) -> bool:
+        """Whether there is room for so much more; if so, it is used from now on."""
+        if self._used.total() + count > self._most or self._used[address] + count > self._most_each:
+            return False
+        self._used[address] += count
+        return True
+
+    def give_back(self, address: str, count: int = 1) -> None:
+        self._used[address] -= count
+        if self._used[address] <= 0:
+            del self._used[address]
+
+    @contextmanager
+    def used(self, address: str) -> Iterator[None]:
+        """Room for one as long as the block lasts; Denied if there is none."""
+        if not self.take(address):
+            raise Denied("too-many")
+        try:
+            yield
+        finally:
+            self.give_back(address)
+
+    def count(self) -> int:
+        return self._used.total()

@@ -22,7 +22,7 @@ class JsonLines(logging.Formatter):
         line.update({name: value for name, value in vars(record).items() if name not in STANDARD})
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return json.dumps(line, ensure_ascii=False, default=str).encode(errors="backslashreplace").decode()
 
 
 def set_up_logs(level: str) -> None:

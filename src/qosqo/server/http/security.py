@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from qosqo.server.http.errors import denied_response
+from qosqo.server.http.incoming import check_form
+from qosqo.server.http.limits import Room
 from qosqo.server.http.visitors import address_of, same_site, services_of
 from qosqo.server.tables.errors import Denied
 from qosqo.web.pages import CONTENT_SECURITY_POLICY
@@ -18,6 +21,8 @@ from qosqo.web.pages import CONTENT_SECURITY_POLICY
 log = logging.getLogger("qosqo.server.requests")
 
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
+MOST_DIGITS: Final = 12
+"""Of the announced size of a body."""
 HEADERS: Final = {
     "Content-Security-Policy": CONTENT_SECURITY_POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -51,7 +56,10 @@ class SecurityMiddleware:
         request = Request(scope, receive)
         try:
             check(request)
-            await self._app(scope, LimitedBody(request, receive), send_guarded)
+            services = services_of(request)
+            address = address_of(request)
+            with services.open_requests.used(address), LimitedBody(request, receive, services.bodies, address) as body:
+                await self._app(scope, body, send_guarded)
         except Denied as denied:
             await denied_response(request, denied)(scope, receive, send_guarded)
         finally:
@@ -62,6 +70,7 @@ class SecurityMiddleware:
 
 
 def check(request: Request) -> None:
+    check_form(request, services_of(request).config.hosts)
     if not services_of(request).requests.take(address_of(request)):
         raise Denied("too-fast")
     if request.method not in SAFE_METHODS and not same_site(request):
@@ -69,19 +78,44 @@ def check(request: Request) -> None:
 
 
 class LimitedBody:
-    """The body of a request, as long as it is not too large."""
+    """The body of a request, as long as it is not too large, does not take too long, and there is room for it."""
 
-    def __init__(self, connection: HTTPConnection, receive: Receive) -> None:
+    def __init__(self, request: Request, receive: Receive, room: Room, address: str) -> None:
+        limits = services_of(request).config.limits
         self._receive = receive
-        self._left = services_of(connection).config.limits.body_bytes
-        announced = Headers(scope=connection.scope).get("content-length", "0")
-        if announced.isdigit() and int(announced) > self._left:
+        self._room = room
+        self._address = address
+        self._held = 0
+        self._most = limits.body_bytes
+        self._ends_at = asyncio.get_running_loop().time() + limits.seconds_for_body
+        self._complete = False
+        announced = Headers(scope=request.scope).get("content-length", "0")
+        if announced.isascii() and announced.isdigit() and (len(announced) > MOST_DIGITS or int(announced) > self._most):
             raise Denied("too-big")
 
+    def __enter__(self) -> LimitedBody:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        if self._held:
+            self._room.give_back(self._address, self._held)
+
     async def __call__(self) -> Message:
-        message = await self._receive()
+        if self._complete:
+            return await self._receive()
+        try:
+            async with asyncio.timeout_at(self._ends_at):
+                message = await self._receive()
+        except TimeoutError as error:
+            raise Denied("too-slow") from error
         if message["type"] == "http.request":
-            self._left -= len(message.get("body", b""))
-            if self._left < 0:
-                raise Denied("too-big")
+            self._take(len(message.get("body", b"")))
+            self._complete = not message.get("more_body", False)
         return message
+
+    def _take(self, size: int) -> None:
+        if self._held + size > self._most:
+            raise Denied("too-big")
+        if size and not self._room.take(self._address, size):
+            raise Denied("busy")
+        self._held += size

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Final
 
 from qosqo.core.game import Game
+from qosqo.core.texts import forget_people
 from qosqo.games import all_games, find_game
 from qosqo.server.bots.pool import BotPool
 from qosqo.server.bots.turns import BotTurns
 from qosqo.server.http.config import Config
 from qosqo.server.http.guests import Guests
-from qosqo.server.http.limits import Buckets
+from qosqo.server.http.limits import Buckets, Room
 from qosqo.server.presence.local import Presence
 from qosqo.server.presence.remote import RemotePresence
 from qosqo.server.storage.bot_claims import StoredBotClaims
@@ -28,6 +30,9 @@ from qosqo.web.model import Settings
 
 log = logging.getLogger(__name__)
 
+SECONDS_REMEMBERED: Final = 1800.0
+"""How long sentences with names in them are kept ready at most."""
+
 
 class Services:
     def __init__(self, config: Config) -> None:
@@ -43,13 +48,21 @@ class Services:
         self.bots = BotTurns(self.registry, BotPool(config.thinkers, names), StoredBotClaims(self.database, now))
         self.registry.in_use = self.presence.watched
         self.registry.on_change.append(self.presence.table_changed)
-        self.requests = Buckets(config.limits.requests)
+        limits = config.limits
+        self.requests = Buckets(limits.requests)
+        self.open_requests = Room(limits.sockets, limits.requests_at_once)
+        self.bodies = Room(limits.bodies_bytes, limits.bodies_bytes // 2)
+        self.sockets = Room(limits.sockets, limits.sockets_per_address)
+        self._messages = Buckets(limits.messages_together)
+        self._replays = Buckets(limits.replays)
+        self._records = Buckets(limits.records)
         self._new_tables = Buckets(config.limits.new_tables)
         self._previews = Buckets(config.limits.previews)
         self._remote: RemotePresence | None = None
         if self.database.shared:
             self._remote = RemotePresence(StoredPresence(self.database, now), self.presence.guests, self._guests_changed)
         self._hearing: set[asyncio.Task[None]] = set()
+        self._forgetting: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         await asyncio.to_thread(self.database.start)
@@ -64,10 +77,13 @@ class Services:
             self.presence.elsewhere = self._remote.has
             self._remote.start()
         await self.bots.start()
+        self._forgetting = asyncio.create_task(forget_now_and_then())
         log.info("ready", extra={"games": sorted(self.registry.games)})
 
     async def stop(self) -> None:
         await self.bots.stop()
+        if self._forgetting is not None:
+            self._forgetting.cancel()
         if self._remote is not None:
             await self._remote.stop()
         await asyncio.to_thread(self.database.stop)
@@ -108,6 +124,28 @@ class Services:
         if not self._previews.take(address, moves):
             raise Denied("too-fast")
 
-    def check_room(self, address: str) -> None:
-        """Whether one more may look at a table."""
-        self.presence.check_room(address, self.config.limits.sockets, self.config.limits.sockets_per_address)
+    def check_message(self, address: str, guest: str | None) -> None:
+        """For every message of a socket."""
+        check_both(self._messages, address, guest)
+
+    def check_replay(self, address: str, guest: str | None) -> None:
+        """For every look at an earlier position."""
+        check_both(self._replays, address, guest)
+
+    def check_record(self, address: str) -> None:
+        """For every record that is given out."""
+        if not self._records.take(address):
+            raise Denied("too-fast")
+
+
+async def forget_now_and_then() -> None:
+    """What people wrote is not remembered for ever just because nobody needed the room."""
+    while True:
+        await asyncio.sleep(SECONDS_REMEMBERED)
+        forget_people()
+
+
+def check_both(buckets: Buckets, address: str, guest: str | None) -> None:
+    """Somebody counts by their address, and by who they are wherever they come from."""
+    if not buckets.take(address) or (guest is not None and not buckets.take(guest)):
+        raise Denied("too-fast")

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import Annotated, Final
-from urllib.parse import urlsplit
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from qosqo.server.http.guests import LONGEST_SECRET, hash_of, new_secret
+from qosqo.server.http.incoming import network_of, origin_of, scheme_of
 from qosqo.server.http.services import Services
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.settings import preferred_language
@@ -53,9 +53,7 @@ def secret_of(connection: HTTPConnection) -> str | None:
 
 def site_of(connection: HTTPConnection) -> str:
     """Where the visitor found this server: as configured, or as the request says."""
-    config = services_of(connection).config
-    scheme = {"ws": "http", "wss": "https"}.get(connection.url.scheme, connection.url.scheme)
-    return config.site or f"{scheme}://{connection.headers.get('host', '')}"
+    return services_of(connection).config.site or f"{scheme_of(connection)}://{connection.headers.get('host', '')}"
 
 
 def same_site(connection: HTTPConnection) -> bool:
@@ -63,11 +61,12 @@ def same_site(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return connection.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
-    return urlsplit(origin)[:2] == urlsplit(site_of(connection))[:2]
+    return origin_of(origin) is not None and origin_of(origin) == origin_of(site_of(connection))
 
 
 def address_of(connection: HTTPConnection) -> str:
-    return connection.client.host if connection.client else ""
+    """Whose limits count: those of the network that the request comes from."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def accepted_language(connection: HTTPConnection) -> str:

@@ -220,6 +220,7 @@ async def rematch(services: ServicesHere, browser: BrowserHere, table_id: str) -
 
 @pages.get("/table/{table_id}/record")
 async def record(services: ServicesHere, visitor: VisitorHere, table_id: str) -> PlainTextResponse:
+    services.check_record(visitor.address)
     return record_file(table_id, await services.tables.record(table_id, visitor.guest, None))
 
 

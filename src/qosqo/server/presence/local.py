@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
-from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.table import Table
 
 
@@ -15,7 +14,6 @@ class Watcher(Protocol):
 
     table_id: str
     guest: str | None
-    address: str
 
     def wake(self) -> None: ...
 
@@ -28,11 +26,9 @@ class Presence:
         """Whether a guest is connected to another server process."""
         self._tables: dict[str, list[Watcher]] = {}
         self._guests: Counter[str] = Counter()
-        self._addresses: Counter[str] = Counter()
 
     def enter(self, watcher: Watcher) -> None:
         self._tables.setdefault(watcher.table_id, []).append(watcher)
-        self._addresses[watcher.address] += 1
         if watcher.guest is not None:
             self._guests[watcher.guest] += 1
             if self._guests[watcher.guest] == 1:
@@ -42,7 +38,6 @@ class Presence:
         self._tables[watcher.table_id].remove(watcher)
         if not self._tables[watcher.table_id]:
             del self._tables[watcher.table_id]
-        one_less(self._addresses, watcher.address)
         if watcher.guest is not None:
             one_less(self._guests, watcher.guest)
             if not self._guests[watcher.guest]:
@@ -68,15 +63,6 @@ class Presence:
 
     def table_changed(self, table: Table) -> None:
         self.wake(table.id)
-
-    def count(self) -> int:
-        """How many are looking."""
-        return self._addresses.total()
-
-    def check_room(self, address: str, most: int, most_per_address: int) -> None:
-        """Whether one more may look."""
-        if self.count() >= most or self._addresses[address] >= most_per_address:
-            raise Denied("too-many")
 
     def wake(self, table_id: str) -> None:
         for watcher in self._tables.get(table_id, ()):

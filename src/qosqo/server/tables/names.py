@@ -7,6 +7,11 @@ from typing import Final
 LONGEST_NAME: Final = 40
 
 
+def clean_text(text: str) -> str:
+    """A text of several lines as it can be kept: without control characters and half characters, which databases refuse."""
+    return "".join(char for char in text if char.isprintable() or char in "\n\t")
+
+
 def clean_name(name: str) -> str:
     """A name as it is shown: one line, not too long, without invisible characters."""
     return " ".join("".join(char for char in name if char.isprintable()).split())[:LONGEST_NAME]

@@ -13,7 +13,7 @@ from qosqo.server.tables import creation
 from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied
-from qosqo.server.tables.names import clean_name
+from qosqo.server.tables.names import clean_name, clean_text
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.stored import NewReport, ReportStorage
 from qosqo.server.tables.table import Move, Table
@@ -207,7 +207,9 @@ class TableService:
     async def report(self, table_id: str, guest: str, text: str) -> str:
         """Keep the record as it stands with somebody's remark; the name of the report."""
         async with self._registry.reading(table_id) as table:
-            report = NewReport(self._environment.new_report_id(), table_id, guest, table.version, text, table.match.record_text())
+            report = NewReport(
+                self._environment.new_report_id(), table_id, guest, table.version, clean_text(text), table.match.record_text()
+            )
         await self._reports.add(report)
         log.warning("problem reported", extra={"table": table_id, "report": report.id})
         return report.id

@@ -25,6 +25,7 @@ error-already-seated = Du sitzt schon an diesem Tisch.
 error-refused = Das ist jetzt nicht möglich.
 error-too-fast = Das war zu schnell. Bitte einen Augenblick warten.
 error-too-big = Das ist zu groß.
+error-too-slow = Das hat zu lange gedauert.
 error-too-many = Es gibt zu viele Verbindungen. Bitte später noch einmal versuchen.
 error-unavailable = Der Server erreicht seine Datenbank nicht. Ob etwas getan wurde, ist ungewiss; bitte noch einmal hinsehen.
 error-unreadable = Dieser Tisch lässt sich nicht mehr öffnen: { $detail }.

@@ -25,6 +25,7 @@ error-already-seated = You already sit at this table.
 error-refused = That is not possible now.
 error-too-fast = That was too fast. Please wait a moment.
 error-too-big = That is too large.
+error-too-slow = That took too long.
 error-too-many = There are too many connections. Please try again later.
 error-unavailable = The server cannot reach its database. Whether anything was done is unknown; please look again.
 error-unreadable = This table cannot be opened any more: { $detail }.

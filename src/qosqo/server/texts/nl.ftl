@@ -25,6 +25,7 @@ error-already-seated = Je zit al aan deze tafel.
 error-refused = Dat is nu niet mogelijk.
 error-too-fast = Dat ging te snel. Wacht even.
 error-too-big = Dat is te groot.
+error-too-slow = Dat duurde te lang.
 error-too-many = Er zijn te veel verbindingen. Probeer het later nog eens.
 error-unavailable = De server kan zijn database niet bereiken. Of er iets gedaan is, is onzeker; kijk nog eens.
 error-unreadable = Deze tafel kan niet meer worden geopend: { $detail }.
