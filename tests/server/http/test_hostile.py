@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import logging
 import socket
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ from qosqo.core.match import Match
 from qosqo.core.record import Writer
 from qosqo.core.texts import forget_people, texts
 from qosqo.server.http.incoming import network_of
-from tests.server.helpers import GENEROUS, PATIENCE, Player, serving, tambo_config
+from tests.server.helpers import PATIENCE, Player, serving, tambo_config
 from tests.tambo import GAME
 
 LONG: Final = "x" * 5000
@@ -39,7 +40,7 @@ def raw(address: str, request: bytes) -> bytes:
         return connection.recv(65536).split(b"\r\n")[0]
 
 
-def forged(name: object = "Ana", **header: Any) -> str:
+def forged(name: str = "Ana", **header: Any) -> str:
     """A record whose checksums fit, whatever it holds."""
     match = Match.new(GAME, ["Ana", "Ben"], seed=1)
     content = json.loads(Writer().header(match.header))
@@ -54,7 +55,7 @@ def forged(name: object = "Ana", **header: Any) -> str:
 
 @pytest.mark.parametrize("origin", ["http://[", "http://[::1", "http://]", "//", "null", "http://\u00e9", "x" * 5000])
 def test_a_malformed_origin_is_another_site(address: str, origin: str) -> None:
-    answer = httpx.post(f"{address}/start", data={"game": "tambo"}, headers={"Origin": origin.encode("latin-1")})  # type: ignore[dict-item]
+    answer = httpx.post(f"{address}/start", data={"game": "tambo"}, headers={b"Origin": origin.encode("latin-1")})
     assert answer.status_code == 403
 
 
@@ -162,7 +163,7 @@ def test_forms_with_anything_in_them_are_answered(browser: httpx.Client) -> None
         ("--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--", "multipart/form-data; boundary=x"),
         (
             '--x\r\nContent-Disposition: form-data; name="game"; filename="a"\r\n\r\n1\r\n--x--',
-            "multipart/form-data; boundary=x; charset=nonsense",
+            "multipart/form-data; boundary=x; charset=x",
         ),
     ):
         for path in ("/start", "/setup/tambo", "/settings", "/join/x", "/table/x/fork"):
@@ -222,11 +223,8 @@ def test_an_ipv6_network_counts_as_one_address() -> None:
 
 
 def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
-    from dataclasses import replace
-
     config = replace(tambo_config(str(tmp_path / "t.db")), hosts=("games.example", "127.0.0.1"))
     with serving(config) as address:
         assert b" 200 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: games.example\r\n\r\n")
         assert b" 200 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: Games.example:8750\r\n\r\n")
         assert b" 400 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: evil.example\r\n\r\n")
-    assert GENEROUS.sockets
