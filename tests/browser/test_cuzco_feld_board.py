@@ -163,3 +163,36 @@ def test_the_board_has_no_barriers(newcomer: Callable[..., Person]) -> None:
     for dark in (False, True):
         ana = sit_down(newcomer(bypass_csp=True, dark=dark), match)
         assert ana.axe() == []
+
+
+def a_space_that_needs_a_card() -> tuple[Match, dict[str, Any]]:
+    """A game in which a space can be chosen only with a god card, in one way."""
+    for seed in range(50):
+        match = Match.new(GAME, ("Ana", "Bo", "Chaska"), seed=seed)
+        chance = seeded(seed)
+        while not match.position.over():
+            moves = named(match)
+            for move in moves:
+                same = [other for other in moves if (other.get("die"), other.get("action")) == (move.get("die"), move.get("action"))]
+                if move["kind"] == "place-die-with-card" and len(same) == 1:
+                    return match, move
+            match.play(match.position.to_act(), match.position.sample(chance))
+    raise AssertionError("no space ever needs a card")
+
+
+def test_a_space_that_needs_a_card_says_so_before_the_die_lies(ana: Person) -> None:
+    """F2.16: pressing the die and the space spends nothing yet; the card and the offering are named and asked for."""
+    match, move = a_space_that_needs_a_card()
+    seat = match.position.to_act()
+    sit_down(ana, match)
+    offerings = count(ana, f"cf-offerings-{seat}")
+    ana.page.locator(f"#cf-dice-{seat} [data-move='die={move['die']}']").first.click()
+    ana.page.click(f"#cf-action-{move['action']}")
+    assert f"{move['card'] + 1} Mama Sara" in (ana.waits_for(".armed .what").text_content() or "")
+    assert "for an offering" in (ana.page.locator(".armed .what").text_content() or "")
+    assert count(ana, f"cf-offerings-{seat}") == offerings
+    ana.confirm()
+    ana.page.wait_for_function(
+        "([id, before]) => Number(document.getElementById(id).dataset.number) === before - 1",
+        arg=[f"cf-offerings-{seat}-count", offerings],
+    )
