@@ -14,3 +14,4 @@ def test_the_page_shows_code_that_runs() -> None:
     names: dict[str, Any] = {}
     exec(compile(code, str(PAGE), "exec"), names)
     assert names["position"].stack
+    assert names["information"]["scores"]

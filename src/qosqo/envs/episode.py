@@ -1,0 +1,215 @@
+"""One game as a learner plays it: observations, masks and actions as arrays and numbers. What the environments of other libraries share."""
+
+from __future__ import annotations
+
+import secrets
+from functools import cache
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from qosqo.core.chance import Chance, seeded
+from qosqo.core.game import SEED_BITS, Game
+from qosqo.core.narrator import Narrator
+from qosqo.core.position import NOBODY, Position
+from qosqo.envs.actions import LONGEST, Actions
+from qosqo.envs.layout import NUMBER, Layout, Numbers
+from qosqo.envs.observations import observer_of
+from qosqo.envs.rewards import POINTS, final_rewards, reward_called
+from qosqo.games import find_game
+
+DENSE: Final = "dense"
+FACTORED: Final = "factored"
+FLAT: Final = "flat"
+NAMED: Final = "named"
+NOT_CHOSEN: Final = -1
+WORD: Final = 1 << 32
+Mask = npt.NDArray[np.int8]
+Observed = Numbers | dict[str, Numbers]
+Space = spaces.Space[object]
+
+
+class BadEnvironment(ValueError):
+    """There is no such environment."""
+
+
+class IllegalAction(ValueError):
+    """An action that the mask forbids."""
+
+
+def version_of(game: Game) -> int:
+    """The number in the names of a game's environments: it grows when the rules change, or what is observed."""
+    return game.rules_version - 1 + observer_of(game).version
+
+
+def environment_name(game: Game) -> str:
+    return f"{game.id.replace('-', '_')}_v{version_of(game)}"
+
+
+def game_called(name: str) -> Game:
+    """A game by its id ("cuzco-feld") or by the versioned name of its environment ("cuzco_feld_v2"); another version is refused."""
+    stem, found, version = name.rpartition("_v")
+    if not found or not version.isdigit():
+        return find_game(name)
+    game = find_game(stem.replace("_", "-"))
+    if environment_name(game) != name:
+        raise BadEnvironment(f"there is no {name}, only {environment_name(game)}")
+    return game
+
+
+@cache
+def layout_of(game: Game) -> Layout:
+    return Layout(observer_of(game))
+
+
+@cache
+def actions_of(game: Game) -> Actions:
+    return Actions(game.moves)
+
+
+class Episode:
+    """A game being played by learners, one after the other, for ever: `deal` begins the next."""
+
+    def __init__(
+        self,
+        game: Game,
+        players: int = 2,
+        options: dict[str, str] | None = None,
+        *,
+        reward: str = "win",
+        actions: str = DENSE,
+        observations: str = FLAT,
+    ) -> None:
+        self.game = game
+        self.options = game.complete_options(options or {})
+        game.check_seats(players, self.options)
+        self.players = players
+        self.reward = reward_called(reward)
+        self.actions = actions_of(game)
+        self.layout = layout_of(game)
+        self.factored = chosen_of("actions", actions, (DENSE, FACTORED)) == FACTORED
+        """What → where → how: a move is said by several actions of the same seat."""
+        self.named = chosen_of("observations", observations, (FLAT, NAMED)) == NAMED
+        automaton = game.automaton_seat(self.options)
+        self.seats = [seat for seat in range(players) if seat != automaton]
+        """Those that decide."""
+        self.choices = self.actions.widest if self.factored else self.actions.size
+        """How many different actions there are."""
+        self.chance: Chance = seeded(secrets.randbits(SEED_BITS))
+        self.position: Position
+        self.begun: tuple[int, ...] = ()
+        """The scores after the deal: some games give points to those who come later."""
+        self.chosen: list[int] = []
+        """What has been said of the move so far."""
+        self.last = ""
+
+    # Playing.
+
+    def deal(self, seed: int | None = None) -> None:
+        """The next game. With a seed this one and all that follow can be repeated."""
+        if seed is not None:
+            self.chance = seeded(seed)
+        self.position = self.game.new(self.players, self.chance.below(WORD), self.options)
+        self.begun = tuple(self.position.scores)
+        self.chosen = []
+        self.last = ""
+
+    def to_act(self) -> int:
+        return self.position.to_act()
+
+    def over(self) -> bool:
+        return self.position.over()
+
+    def legal(self) -> list[int]:
+        """The actions that may be chosen now."""
+        if self.factored:
+            return self.actions.choices(self.position.moves(), self.chosen)
+        return [self.actions.index(move) for move in self.position.moves()]
+
+    def step(self, action: int) -> list[float]:
+        """Carry out an action; returns what it brings each seat."""
+        if action not in self.legal():
+            raise IllegalAction(f"action {action} is not legal now")
+        if not self.factored:
+            return self.play(self.actions.move(action))
+        self.chosen.append(action)
+        if not self.actions.complete(self.chosen):
+            return [0.0] * self.players
+        move = self.actions.move_of(self.chosen)
+        self.chosen = []
+        return self.play(move)
+
+    def play(self, move: int) -> list[float]:
+        """Carry out a legal move; returns what it brings each seat."""
+        position = self.position
+        seat = position.to_act()
+        self.last = self.narrator().move(move, seat, NOBODY) if self.telling else ""
+        before = position.scores[:]
+        position.apply(move)
+        if self.reward == POINTS:
+            return [float(after - earlier) for after, earlier in zip(position.scores, before, strict=True)]
+        return final_rewards(position, self.reward) if position.over() else [0.0] * self.players
+
+    # What is seen.
+
+    def observe(self, seat: int) -> Observed:
+        row = self.layout.row(self.position, seat)
+        if not self.named:
+            return np.concatenate([row, self.prefix(seat)]) if self.factored else row.copy()
+        fields = {name: values.copy() for name, values in self.layout.named(row).items()}
+        return fields | {"chosen": self.prefix(seat)} if self.factored else fields
+
+    def prefix(self, seat: int) -> Numbers:
+        """What has been chosen of the move so far, seen by who chooses."""
+        said = self.chosen if seat == self.to_act() else []
+        return np.array([*said, *[NOT_CHOSEN] * (LONGEST - len(said))], NUMBER)
+
+    def mask(self, seat: int) -> Mask:
+        """1 for each action that the seat may choose now; all 0 while others decide."""
+        mask: Mask = np.zeros(self.choices, np.int8)
+        if seat == self.to_act():
+            mask[self.legal()] = 1
+        return mask
+
+    def observation_space(self) -> spaces.Dict:
+        """Of an observation with its mask."""
+        mask = spaces.Box(0, 1, (self.choices,), np.int8)
+        layout = self.layout
+        chosen = spaces.Box(NOT_CHOSEN, self.actions.widest - 1, (LONGEST,), np.int16)
+        if self.named:
+            fields: dict[str, Space] = {
+                name: spaces.Box(min(field.low, 0), field.high, shape, np.int16) for name, (field, shape) in layout.fields().items()
+            }
+            return spaces.Dict({"observation": spaces.Dict(fields | ({"chosen": chosen} if self.factored else {})), "action_mask": mask})
+        low, high = layout.low, layout.high
+        if self.factored:
+            low, high = np.concatenate([low, chosen.low]), np.concatenate([high, chosen.high])
+        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.choices)
+
+    # What is told.
+
+    telling = False
+    """Whether moves are told as sentences, for `text`."""
+
+    def names(self) -> list[str]:
+        return [f"player_{seat}" for seat in range(self.players)]
+
+    def narrator(self) -> Narrator:
+        return Narrator(self.game, "en", self.names())
+
+    def text(self) -> str:
+        """How it stands, and the last move."""
+        scores = ", ".join(f"{name}: {score}" for name, score in zip(self.names(), self.position.scores, strict=True))
+        decides = "the game is over" if self.over() else f"{self.names()[self.to_act()]} decides"
+        return "\n".join([line for line in (self.last, f"{scores}; {decides}") if line])
+
+
+def chosen_of(what: str, chosen: str, known: tuple[str, ...]) -> str:
+    if chosen not in known:
+        raise BadEnvironment(f"{what} are {' or '.join(known)}, not {chosen!r}")
+    return chosen

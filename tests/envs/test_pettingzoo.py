@@ -1,0 +1,124 @@
+"""The games as environments of PettingZoo: its own tests, and what ours add."""
+
+from __future__ import annotations
+
+import warnings
+from functools import partial
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from qosqo.core.game import BadSetup, Game
+from qosqo.envs import pettingzoo
+from qosqo.envs.episode import BadEnvironment, IllegalAction, environment_name
+from qosqo.envs.rewards import UnknownReward
+from qosqo.games import all_games
+from tests.tambo import GAME as TAMBO
+
+pytestmark = pytest.mark.filterwarnings("ignore")  # PettingZoo warns of what others may have forgotten
+
+SETTINGS: list[tuple[str, dict[str, Any]]] = [
+    *[(game.id, {"players": players}) for game in all_games().values() for players in range(game.fewest_seats, game.most_seats + 1)],
+    ("cuzco-feld", {"options": {"pututus": "on"}, "reward": "points"}),
+    ("cuzco-feld", {"actions": "factored", "observations": "named"}),
+    ("cuzco-kramer", {"actions": "factored", "reward": "margin"}),
+    ("tawantinsuyu", {"options": {"opponent": "axomamma"}}),
+    ("tests.tambo:GAME", {}),
+]
+every_setting = pytest.mark.parametrize(("name", "settings"), SETTINGS, ids=lambda value: str(value))
+
+
+@every_setting
+def test_pettingzoo_s_own_tests(name: str, settings: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(pettingzoo.env(name, **settings), num_cycles=60)
+    seed_test(partial(pettingzoo.env, name, **settings), num_cycles=20)
+    render_test(partial(pettingzoo.env, name, **settings))
+    capsys.readouterr()
+
+
+@every_setting
+def test_pettingzoo_s_test_of_games_cut_short(name: str, settings: dict[str, Any]) -> None:
+    """It is made for environments in which all act at once."""
+    parallel = partial(pettingzoo.parallel_env, name, **settings)
+    max_cycles_test(SimpleNamespace(parallel_env=parallel, env=lambda **more: parallel_to_aec(parallel(**more))))
+
+
+def play(env: Any, seed: int) -> dict[str, float]:
+    """A random game to its end; returns what everybody got."""
+    env.reset(seed=seed)
+    total = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(seed)
+    for agent in env.agent_iter():
+        observation, reward, terminated, truncated, _ = env.last()
+        total[agent] += reward
+        env.step(None if terminated or truncated else int(rng.choice(np.flatnonzero(observation["action_mask"]))))
+    return total
+
+
+@pytest.mark.parametrize("game", [TAMBO, *all_games().values()], ids=lambda game: game.id)
+def test_rewards_are_what_their_names_say(game: Game) -> None:
+    name = "tests.tambo:GAME" if game is TAMBO else game.id
+    env = pettingzoo.GameEnv(name, players=2, actions="factored", reward="points")
+    points = play(env, 3)
+    assert [env.episode.begun[seat] + points[agent] for agent, seat in env.seat_of.items()] == pytest.approx(env.episode.position.scores)
+    win = pettingzoo.GameEnv(name, players=2, actions="factored", reward="win")
+    assert sum(play(win, 3).values()) == 1
+    margin = pettingzoo.GameEnv(name, players=2, actions="factored", reward="margin")
+    assert sum(play(margin, 3).values()) == 0
+
+
+def test_only_who_decides_has_legal_actions() -> None:
+    env = pettingzoo.GameEnv("cuzco-feld", players=3)
+    env.reset(seed=1)
+    assert {agent: bool(env.observe(agent)["action_mask"].any()) for agent in env.agents} == {
+        agent: agent == env.agent_selection for agent in env.agents
+    }
+
+
+def test_an_illegal_action_is_refused_or_ends_the_game_for_the_one_who_chose_it() -> None:
+    raw = pettingzoo.GameEnv("cuzco-feld")
+    raw.reset(seed=1)
+    illegal = int(np.flatnonzero(raw.observe(raw.agent_selection)["action_mask"] == 0)[0])
+    with pytest.raises(IllegalAction):
+        raw.step(illegal)
+    env = pettingzoo.env("cuzco-feld")
+    env.reset(seed=1)
+    agent = env.agent_selection
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        env.step(illegal)
+    assert env.terminations[agent]
+    assert env.rewards[agent] == pettingzoo.ILLEGAL_REWARD
+
+
+def test_named_observations_are_the_flat_one_by_name() -> None:
+    flat, named = (pettingzoo.GameEnv("tawantinsuyu", observations=form) for form in ("flat", "named"))
+    for env in (flat, named):
+        env.reset(seed=2)
+    row = flat.observe("player_0")["observation"]
+    fields = flat.episode.layout.named(row)
+    for name, values in named.observe("player_0")["observation"].items():
+        assert np.array_equal(values, fields[name])
+
+
+def test_a_seat_that_the_game_plays_itself_is_no_agent() -> None:
+    assert pettingzoo.GameEnv("tawantinsuyu", options={"opponent": "axomamma"}).possible_agents == ["player_0"]
+
+
+def test_names_have_versions_and_other_versions_are_refused() -> None:
+    for game in all_games().values():
+        name = environment_name(game)
+        assert name in pettingzoo.names()
+        assert pettingzoo.env(name).metadata["name"] == name
+    with pytest.raises(BadEnvironment):
+        pettingzoo.env("cuzco_feld_v999")
+    with pytest.raises(BadEnvironment):
+        pettingzoo.env("cuzco-feld", actions="thick")
+    with pytest.raises(UnknownReward):
+        pettingzoo.env("cuzco-feld", reward="praise")
+    with pytest.raises(BadSetup):
+        pettingzoo.env("cuzco-feld", players=9)
