@@ -14,8 +14,9 @@ from qosqo.core.match import Made, Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Part, Saying, kind_of
 from qosqo.core.position import NOBODY, Position
+from qosqo.core.rulebook import rulebook
 from qosqo.core.scores import POINT_EVENTS, points_by_round, score_history, score_sheet
-from qosqo.core.texts import Texts, about_people, texts
+from qosqo.core.texts import DEFAULT_LANGUAGE, Texts, about_people, texts
 from qosqo.web.model import (
     Choice,
     Decision,
@@ -44,6 +45,11 @@ def narrator(game: Game, language: str, names: tuple[str, ...], data: Any) -> Na
     return Narrator(game, language, list(names), data)
 
 
+def rules_path(game: Game) -> str:
+    """The page of a game's rules; empty: nobody has written them."""
+    return f"/rules/{game.id}" if rulebook(game.folder, DEFAULT_LANGUAGE) else ""
+
+
 def game_model(game: Game, language: str) -> GameModel:
     """A game as the home page and the set-up describe it."""
     say = web_texts(language, game)
@@ -57,7 +63,16 @@ def game_model(game: Game, language: str) -> GameModel:
         )
         for option in game.options
     )
-    model = GameModel(game.id, say("game-name"), say("game-about"), game.fewest_seats, game.most_seats, options, game.data_file().exists())
+    model = GameModel(
+        game.id,
+        say("game-name"),
+        say("game-about"),
+        game.fewest_seats,
+        game.most_seats,
+        options,
+        game.data_file().exists(),
+        rules_path=rules_path(game),
+    )
     if game.automaton is None:
         return model
     return replace(model, fewest=1, automaton=say("automaton-name"), automaton_option=game.automaton[0])
@@ -101,6 +116,7 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         watchable=watchable,
         texts=say,
         data=match.data,
+        rules_path=rules_path(game),
     )
 
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
 from qosqo.core.position import NOBODY
+from qosqo.core.rulebook import Rulebook
 from qosqo.core.scores import ScoreSheet
 from qosqo.core.texts import Texts
 
@@ -241,6 +242,8 @@ class TableModel:
     """Messages of the pages and of the game in the viewer's language."""
     data: Any
     """The component data that the table is played with."""
+    rules_path: str = ""
+    """Where the rules can be read; empty: nobody has written them."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -285,6 +288,8 @@ class GameModel:
     """The name of the game's own opponent, for playing alone; empty: there is none."""
     automaton_option: str = ""
     """The option that brings it in; on the pages it is chosen by its seat instead."""
+    rules_path: str = ""
+    """Where its rules can be read; empty: nobody has written them."""
 
 
 @dataclass(frozen=True)
@@ -347,6 +352,17 @@ class JoinModel:
     secret: str
     """The part of the link that gives the seat."""
     error: str = ""
+
+
+@dataclass(frozen=True)
+class RulesModel:
+    """The rules of a game to be read."""
+
+    settings: Settings
+    game: GameModel
+    book: Rulebook
+    wanted: str = ""
+    """Words looked for, when a browser without a script asks."""
 
 
 @dataclass(frozen=True)

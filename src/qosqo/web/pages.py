@@ -21,12 +21,14 @@ from qosqo.web.model import (
     JoinModel,
     MessageModel,
     OptionModel,
+    RulesModel,
     SeatDraft,
     Settings,
     SetupModel,
     TableLine,
     TableModel,
 )
+from qosqo.web.rules import rules_body
 from qosqo.web.table import render_table as render_table
 from qosqo.web.table import table_body
 
@@ -64,8 +66,18 @@ def board_file(game_id: str, ending: str) -> str | None:
     return static(name) if any((folder / name).exists() for folder in static_folders()) else None
 
 
-def page(title: str, settings: Settings, body: Node, path: str, table: TableModel | None = None, games: Sequence[str] = ()) -> str:
-    """A complete HTML page around its content. `path` is where the settings form leads back to; `games` are those drawn on it."""
+def page(
+    title: str,
+    settings: Settings,
+    body: Node,
+    path: str,
+    table: TableModel | None = None,
+    games: Sequence[str] = (),
+    style: str = "home.css",
+    script: str = "page.js",
+) -> str:
+    """A complete HTML page around its content. `path` is where the settings form leads back to; `games` are those drawn on it, `style`
+    is what the page needs beside the style sheet of all pages."""
     say = web_texts(settings.language)
     shown = [table.game_id, *games] if table is not None else games
     styles = [style for style in (board_file(game, "css") for game in shown) if style]
@@ -76,13 +88,14 @@ def page(title: str, settings: Settings, body: Node, path: str, table: TableMode
         E.title(f"{title} · Qosqo" if title else "Qosqo"),
         E.link(rel="icon", href=static("qosqo.svg"), type="image/svg+xml"),
         E.link(rel="stylesheet", href=static("qosqo.css")),
+        table is None and E.link(rel="stylesheet", href=static(style)),
         styles and E.link(rel="stylesheet", href=static("boards/drawing.css")),
         [E.link(rel="stylesheet", href=style) for style in styles],
-        E.script(type="module", src=static("table.js" if table else "page.js")),
+        E.script(type="module", src=static("table.js" if table else script)),
     )
     content = E.body(
         E.a(say("skip-link"), href="#table" if table else "#main", class_="skip-link"),
-        masthead(title if table else "", settings, say, path),
+        masthead(title if table else "", settings, say, path, table.rules_path if table else ""),
         body,
         E.div(id="notices", role="status", data_client=True),
         table is not None and help_dialog(say),
@@ -93,10 +106,12 @@ def page(title: str, settings: Settings, body: Node, path: str, table: TableMode
     return f"<!DOCTYPE html>{document}"
 
 
-def masthead(title: str, settings: Settings, say: Texts, path: str) -> Node:
+def masthead(title: str, settings: Settings, say: Texts, path: str, rules_path: str = "") -> Node:
+    """Above every page; at a table the rules open in a drawer."""
     return E.header(
         E.a(E.img(src=static("qosqo.svg"), alt="", width=28, height=28), " Qosqo", href="/", class_="brand"),
         title and E.span(title, class_="where"),
+        rules_path and E.a(say("rules-title"), href=rules_path),
         E.details(
             E.summary(say("settings-title")),
             settings_form(settings, say, path),
@@ -183,6 +198,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                             action="/start",
                             method="post",
                         ),
+                        game.rules_path and E.a(say("rules-title"), href=game.rules_path, aria_label=say("rules-of", game=game.name)),
                         class_="buttons",
                     ),
                     class_="card",
@@ -340,6 +356,12 @@ def message_page(model: MessageModel) -> str:
         class_="page narrow",
     )
     return page(model.title, model.settings, body, "/")
+
+
+def rules_page(model: RulesModel) -> str:
+    say = web_texts(model.settings.language)
+    title = say("rules-of", game=model.game.name)
+    return page(title, model.settings, rules_body(model, say), model.game.rules_path, style="rules.css", script="rules.js")
 
 
 # The gallery.

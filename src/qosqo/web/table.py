@@ -13,6 +13,7 @@ from qosqo.web.generic import view_panels
 from qosqo.web.icons import icon
 from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import Decision, LogEntry, TableModel
+from qosqo.web.rules import rule_link
 from qosqo.web.scores import score_chart, score_sheet
 from qosqo.web.seats import seat_list, seat_name, seat_sign
 
@@ -197,7 +198,7 @@ def log(model: TableModel) -> Node:
     return E.section(
         E.h2(say("log-title")),
         E.ol(
-            [log_item(entry, entry.number == model.shown, say) for entry in model.log],
+            [log_item(entry, entry.number == model.shown, say, model.rules_path) for entry in model.log],
             id="log-list",
             tabindex="0",
             aria_label=say("log-title"),
@@ -209,7 +210,7 @@ def log(model: TableModel) -> Node:
 
 @about_people
 @lru_cache(maxsize=20_000)
-def log_item(entry: LogEntry, current: bool, say: Texts) -> Node:
+def log_item(entry: LogEntry, current: bool, say: Texts, rules_path: str) -> Node:
     """One line of the log; its link shows the position after the move, hovering highlights what it changed."""
     return E.li(
         entry.move
@@ -219,7 +220,7 @@ def log_item(entry: LogEntry, current: bool, say: Texts) -> Node:
             aria_label=say("log-show", number=entry.number),
         ),
         E.span(entry.seat >= 0 and seat_sign(entry.seat), " ", entry.text, class_="log-text"),
-        entry.rule and E.span(" ", entry.rule, class_="rule"),
+        entry.rule and rule_link(entry.rule, rules_path),
         id=f"log-{entry.number}-{entry.place}",
         class_=("move" if entry.move else "follows") + (" current" if current else ""),
         data_changed=" ".join(f"{part}={value}" for part, value in entry.changed) or None,
@@ -315,6 +316,7 @@ def table_body(model: TableModel) -> Node:
         data_table=model.info.id,
         data_confirm=model.viewer.settings.confirm,
         data_pace=model.viewer.settings.pace,
+        data_rules=model.rules_path or None,
     )
 
 

@@ -110,3 +110,15 @@ def test_what_does_not_exist_is_a_page_in_the_readers_language(browser: httpx.Cl
         answer = browser.get(path, headers={"Accept-Language": "fr, nl;q=0.9"})
         assert answer.status_code == 404
         assert 'lang="nl"' in answer.text
+
+
+def test_rules_are_read_and_searched(browser: httpx.Client) -> None:
+    assert 'href="/rules/cuzco-feld"' in browser.get("/").text
+    page = browser.get("/rules/cuzco-feld")
+    assert 'id="F2.9"' in page.text
+    assert "Found" in browser.get("/rules/cuzco-feld", params={"q": "quipu"}).text
+    assert "/rules/tambo" not in browser.get("/").text
+    missing = browser.get("/rules/tambo")
+    assert missing.status_code == 404
+    assert "Nobody has written the rules" in missing.text
+    assert browser.get("/rules/chess").status_code == 404

@@ -29,6 +29,7 @@ STATUS: Final = {
     "bad-move": 409,
     "no-table": 404,
     "no-game": 404,
+    "no-rules": 404,
     "no-invite": 404,
     "no-page": 404,
     "no-method": 405,

@@ -12,6 +12,7 @@ from starlette.datastructures import FormData, UploadFile
 
 from qosqo.bots import STRENGTHS
 from qosqo.core.game import Game
+from qosqo.core.rulebook import rulebook
 from qosqo.server.http.downloads import record_file
 from qosqo.server.http.errors import status_of
 from qosqo.server.http.guests import hash_of, new_secret
@@ -24,11 +25,12 @@ from qosqo.server.tables.settings import changed_settings
 from qosqo.server.tables.stored import Listing
 from qosqo.web import pages as drawn
 from qosqo.web.build import game_model, table_model, web_texts
-from qosqo.web.model import HomeModel, JoinModel, SeatDraft, Settings, SetupModel, TableLine, Viewer
+from qosqo.web.model import HomeModel, JoinModel, RulesModel, SeatDraft, Settings, SetupModel, TableLine, Viewer
 
 SEE_OTHER: Final = 303
 DRAFT: Final = (SeatDraft("me"), SeatDraft("bot:normal"))
 """What the set-up form proposes."""
+LONGEST_SEARCH: Final = 80
 
 pages = APIRouter(include_in_schema=False)
 
@@ -83,6 +85,16 @@ async def home(services: ServicesHere, browser: BrowserHere) -> Response:
 @pages.get("/gallery")
 async def gallery(browser: BrowserHere) -> Response:
     return browser.show(drawn.gallery_page(browser.settings))
+
+
+@pages.get("/rules/{game_id}")
+async def rules(services: ServicesHere, browser: BrowserHere, game_id: str, q: str = "") -> Response:
+    game = services.registry.game(game_id)
+    book = rulebook(game.folder, browser.settings.language)
+    if book is None:
+        raise Denied("no-rules")
+    model = game_model(game, browser.settings.language)
+    return browser.show(drawn.rules_page(RulesModel(browser.settings, model, book, q[:LONGEST_SEARCH])))
 
 
 @pages.post("/settings")

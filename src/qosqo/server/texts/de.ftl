@@ -8,6 +8,7 @@ error-bad-data = Dieses Spielmaterial ist nicht zu gebrauchen: { $detail }.
 error-bad-move = Einen solchen Zug gibt es nicht: { $detail }.
 error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel gibt es nicht.
+error-no-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
 error-no-invite = Diese Einladung wurde schon benutzt, oder es gab sie nie.
 error-no-seat = Diesen Platz gibt es nicht.
 error-no-position = Diese Stellung gibt es in der Partie nicht.

@@ -8,6 +8,7 @@ error-bad-data = These component data cannot be used: { $detail }.
 error-bad-move = There is no such move: { $detail }.
 error-no-table = There is no such table.
 error-no-game = There is no such game.
+error-no-rules = Nobody has written the rules of this game down yet.
 error-no-invite = This invitation has been used already, or never existed.
 error-no-seat = There is no such seat.
 error-no-position = There is no such position in this game.

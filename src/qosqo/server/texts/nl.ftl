@@ -8,6 +8,7 @@ error-bad-data = Dit spelmateriaal is niet bruikbaar: { $detail }.
 error-bad-move = Zo'n zet bestaat niet: { $detail }.
 error-no-table = Deze tafel bestaat niet.
 error-no-game = Dit spel bestaat niet.
+error-no-rules = De regels van dit spel heeft nog niemand opgeschreven.
 error-no-invite = Deze uitnodiging is al gebruikt, of heeft nooit bestaan.
 error-no-seat = Deze plaats bestaat niet.
 error-no-position = Deze stelling bestaat niet in dit spel.

@@ -4,6 +4,7 @@ import { explanation } from "./explain.js";
 import { listenForKeys } from "./keys.js";
 import { isMoving, show, skip } from "./motion.js";
 import { alternatives, Narrowing, pair } from "./narrow.js";
+import { linked, listenForRules } from "./rule-links.js";
 import { listenForTips, say } from "./tips.js";
 import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 
@@ -492,7 +493,7 @@ export class Table {
         this.perform(button);
         return;
       }
-      const entry = target?.closest("#log-list a")?.getAttribute("href");
+      const entry = target?.closest("#log-list a[href^='#move-']")?.getAttribute("href");
       if (entry) {
         event.preventDefault();
         this.replay(Number(entry.slice("#move-".length)));
@@ -570,13 +571,14 @@ function signed(points) {
 
 /** @param {Choice} choice */
 function refusedItem(choice) {
-  return make("li", {}, make("span", { class: "label" }, capital(choice.label)), make("span", { class: "reason" }, choice.reason));
+  return make("li", {}, make("span", { class: "label" }, capital(choice.label)), make("span", { class: "reason" }, ...linked(choice.reason)));
 }
 
 const table = new Table();
 table.listen();
 listenForZoom();
 listenForTips();
+listenForRules();
 listenForKeys(table);
 table.draw();
 followLog();

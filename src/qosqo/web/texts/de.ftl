@@ -194,3 +194,24 @@ help-log = zum Protokoll
 help-zoom = größer, kleiner, ganzes Brett
 help-replay = einen Zug zurück oder vor
 help-help = diese Hilfe zeigen
+
+# Regeln
+rules-title = Regeln
+rules-of = Regeln von { $game }
+rules-contents = Inhalt der Regeln
+rules-search = Regeln durchsuchen
+rules-find = Suchen
+rules-found = Gefunden: { $count }
+rules-nothing = Nichts gefunden.
+rules-print = Drucken
+rules-words = Wörter
+rules-ruling = Entscheidung:
+rules-why = Warum:
+rules-reconstructed = Rekonstruiert:
+rules-example = Beispiel:
+rules-correct-this = Weißt du es besser?
+rules-correcting = Rekonstruiertes berichtigen
+rules-correcting-about = Was als rekonstruiert bezeichnet ist, kennen wir nicht aus der Schachtel: Es ist unsere beste Vermutung. Wenn du das Spiel besitzt und es besser weißt, kannst du sofort mit den wahren Werten spielen.
+rules-correcting-edit = Berichtige das Falsche mit einem beliebigen Texteditor. Jede Gruppe sagt, woher ihre Werte kommen.
+rules-correcting-use = Richte einen Tisch ein und wähle dort deine Datei
+rules-correcting-tell = Sag es auch uns: Drücke an einem Tisch „Problem melden“. Dann spielen alle mit dem, was stimmt.

@@ -194,3 +194,24 @@ help-log = go to the log
 help-zoom = zoom in, out, whole board
 help-replay = look one move back or on
 help-help = show this help
+
+# Rules
+rules-title = Rules
+rules-of = Rules of { $game }
+rules-contents = Contents of the rules
+rules-search = Search the rules
+rules-find = Search
+rules-found = Found: { $count }
+rules-nothing = Nothing found.
+rules-print = Print
+rules-words = Words
+rules-ruling = Ruling:
+rules-why = Why:
+rules-reconstructed = Reconstructed:
+rules-example = Example:
+rules-correct-this = Know better?
+rules-correcting = Correct what is reconstructed
+rules-correcting-about = What is marked as reconstructed is not known from the box: it is our best guess. If you own the game and know better, you can play with the true values at once.
+rules-correcting-edit = Correct what is wrong with any text editor. Every group says where its values come from.
+rules-correcting-use = Set up a table and choose your file there
+rules-correcting-tell = Tell us, too: press “Report a problem” at any table. Then everybody plays with what is true.

@@ -194,3 +194,24 @@ help-log = naar het verslag
 help-zoom = groter, kleiner, hele bord
 help-replay = een zet terug of verder
 help-help = deze hulp tonen
+
+# Regels
+rules-title = Regels
+rules-of = Regels van { $game }
+rules-contents = Inhoud van de regels
+rules-search = Zoeken in de regels
+rules-find = Zoeken
+rules-found = Gevonden: { $count }
+rules-nothing = Niets gevonden.
+rules-print = Afdrukken
+rules-words = Woorden
+rules-ruling = Beslissing:
+rules-why = Waarom:
+rules-reconstructed = Gereconstrueerd:
+rules-example = Voorbeeld:
+rules-correct-this = Weet je het beter?
+rules-correcting = Corrigeren wat gereconstrueerd is
+rules-correcting-about = Wat als gereconstrueerd is aangegeven, kennen we niet uit de doos: het is ons beste vermoeden. Als je het spel bezit en het beter weet, kun je meteen met de echte waarden spelen.
+rules-correcting-edit = Verbeter wat fout is met een teksteditor naar keuze. Elke groep zegt waar haar waarden vandaan komen.
+rules-correcting-use = Richt een tafel in en kies daar je bestand
+rules-correcting-tell = Vertel het ook ons: druk aan een tafel op “Probleem melden”. Dan speelt iedereen met wat klopt.

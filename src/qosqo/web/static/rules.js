@@ -1,0 +1,6 @@
+// The page of a game's rules.
+
+import { attachBook } from "./book.js";
+
+const book = document.getElementById("rulebook");
+if (book) attachBook(book);
