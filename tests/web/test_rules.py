@@ -44,8 +44,12 @@ def test_every_rule_has_its_anchor_and_every_link_leads_somewhere(game: Game, la
 def test_every_number_that_a_table_says_is_an_anchor(game: Game) -> None:
     """The log, the refusals and the kinds of moves name rules; their links must not lead nowhere."""
     ids = set(Checker(rules_page(game)).ids)
-    said = {kind.rule for table in (game.moves, game.events, game.refusals) for kind in table.kinds}
-    assert said - {""} <= ids
+    said = {kind.rule for table in (game.moves, game.events, game.refusals) for kind in table.kinds if kind.rule}
+    assert said
+    for number in said:
+        if "{" in number:  # told by a value: at least the chapter is there
+            number = number.partition(".")[0]
+        assert number in ids
 
 
 @by_id
