@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from qosqo.core.texts import LANGUAGES
+from qosqo.games import all_games
 from qosqo.web import pages
 from qosqo.web.boards import find_board, move_hook, thing_hook
 from qosqo.web.build import WEB_FOLDER, game_model, web_texts
@@ -169,6 +170,37 @@ def test_the_end_shows_sheet_chart_and_rematch() -> None:
     assert '<table class="sheet">' in end
     assert end.count("<polyline") == 2
     assert 'data-do="rematch"' in end
+
+
+def test_the_end_tells_the_margin_and_where_the_difference_came_from() -> None:
+    told = model(play_to_end(new_match()))
+    totals, (winner,) = told.sheet.totals, told.winners
+    end = str(pages.render_table(told)["end"])
+    other = 1 - winner
+    assert f"{totals[winner] - totals[other]} points ahead of {told.names[other]}" in end
+    differences = [int(each.replace("−", "-")) for each in re.findall(r"<strong>([+−]\d+)</strong>", end)]
+    assert sum(differences) == totals[winner] - totals[other]
+    assert end.index('data-do="rematch"') < end.index("<table")
+
+
+def test_rows_without_points_are_left_out() -> None:
+    told = model(play_to_end(new_match()))
+    empty = [title for title, row in zip(told.categories, told.sheet.by_category, strict=True) if not any(row)]
+    end = str(pages.render_table(told)["end"])
+    assert all(f">{title}<" not in end for title in empty)
+
+
+def test_the_gallery_has_contents_that_lead_to_its_groups() -> None:
+    text = pages.gallery_page(Settings())
+    assert set(re.findall(r'href="#(gallery-[^"]+)"', text)) <= set(Checker(text).ids)
+
+
+def test_the_games_called_cuzco_are_told_apart_by_author_and_picture() -> None:
+    games = tuple(game_model(all_games()[game], "en") for game in ("cuzco-feld", "cuzco-kramer"))
+    home = pages.home_page(HomeModel(Settings(), games))
+    assert "by Stefan Feld" in home
+    assert "by Wolfgang Kramer and Michael Kiesling" in home
+    assert home.count('class="picture"') == 2
 
 
 def test_hooks_of_drawn_things() -> None:

@@ -72,6 +72,7 @@ def game_model(game: Game, language: str) -> GameModel:
         options,
         game.data_file().exists(),
         rules_path=rules_path(game),
+        facts=say("game-facts") if say.knows("game-facts") else "",
     )
     if game.automaton is None:
         return model

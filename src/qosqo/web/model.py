@@ -290,6 +290,8 @@ class GameModel:
     """The option that brings it in; on the pages it is chosen by its seat instead."""
     rules_path: str = ""
     """Where its rules can be read; empty: nobody has written them."""
+    facts: str = ""
+    """Author, length and weight in one line; empty: not told."""
 
 
 @dataclass(frozen=True)

@@ -66,6 +66,13 @@ def board_file(game_id: str, ending: str) -> str | None:
     return static(name) if any((folder / name).exists() for folder in static_folders()) else None
 
 
+def picture_of(game_id: str) -> Node | None:
+    """A small picture of a game's board, if there is one."""
+    name = f"pictures/{game_id}.jpg"
+    found = any((folder / name).exists() for folder in static_folders())
+    return E.img(src=static(name), alt="", class_="picture", loading="lazy") if found else None
+
+
 def page(
     title: str,
     settings: Settings,
@@ -178,10 +185,11 @@ def home_body(model: HomeModel, say: Texts) -> Node:
         E.ul(
             [
                 E.li(
+                    picture_of(game.id),
                     E.div(class_=f"band band-{number % 3}"),
                     E.h3(game.name),
+                    E.p(game.facts and f"{game.facts} · ", say("home-players", fewest=game.fewest, most=game.most), class_="quiet-text"),
                     E.p(game.about),
-                    E.p(say("home-players", fewest=game.fewest, most=game.most), class_="quiet-text"),
                     E.div(
                         E.form(
                             E.input(type="hidden", name="game", value=game.id),
@@ -370,18 +378,26 @@ def rules_page(model: RulesModel) -> str:
 def gallery_page(settings: Settings) -> str:
     """Every icon, card and tile of the games that have drawn boards."""
     say = web_texts(settings.language)
-    sections = []
+    sections: list[Node] = []
+    entries: list[Node] = []
     for game in all_games().values():
         board = find_board(game.id)
         if board is None or board.gallery is None:
             continue
         exhibits = board.gallery(web_texts(settings.language, game))
         groups = list(dict.fromkeys(exhibit.group for exhibit in exhibits))
+        name = game_model(game, settings.language).name
+        entries.append(
+            E.li(
+                E.a(name, href=f"#gallery-{game.id}"),
+                E.ul([E.li(E.a(group, href=f"#{group_id(game.id, number)}")) for number, group in enumerate(groups)]),
+            )
+        )
         sections.append(
             E.section(
-                E.h2(game_model(game, settings.language).name),
+                E.h2(name),
                 [
-                    (
+                    E.section(
                         E.h3(group),
                         E.ul(
                             [
@@ -391,12 +407,38 @@ def gallery_page(settings: Settings) -> str:
                             ],
                             class_="exhibits",
                         ),
+                        id=group_id(game.id, number),
+                        class_="group",
                     )
-                    for group in groups
+                    for number, group in enumerate(groups)
                 ],
                 class_="box",
                 id=f"gallery-{game.id}",
             )
         )
-    body = E.main(E.h1(say("gallery-title")), E.p(say("gallery-about")), sections or E.p(say("gallery-empty")), id="main", class_="page")
-    return page(say("gallery-title"), settings, body, "/gallery", games=list(all_games()))
+    body = E.main(
+        E.h1(say("gallery-title")),
+        E.p(say("gallery-about")),
+        sections
+        and E.div(
+            E.label(say("gallery-search"), " ", E.input(type="search", id="gallery-search", maxlength=80, autocomplete="off")),
+            E.p(
+                id="gallery-found",
+                role="status",
+                data_found=say("gallery-found", count="{count}"),
+                data_nothing=say("gallery-nothing"),
+            ),
+            id="gallery-finder",
+            hidden=True,
+        ),
+        sections and E.nav(E.ul(entries), aria_label=say("gallery-contents"), class_="gallery-contents"),
+        sections or E.p(say("gallery-empty")),
+        id="main",
+        class_="page",
+    )
+    return page(say("gallery-title"), settings, body, "/gallery", games=list(all_games()), script="gallery.js")
+
+
+def group_id(game_id: str, number: int) -> str:
+    """Where a group of drawings begins."""
+    return f"gallery-{game_id}-{number + 1}"

@@ -1,4 +1,4 @@
-"""The score sheet by category and by round, and the chart of scores over time."""
+"""The score sheet by category and by round, where the difference came from, and the chart of scores over time."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def score_sheet(model: TableModel) -> Node:
     say = model.texts
     sheet = model.sheet
     heads = [E.th(seat_name(model, seat), scope="col") for seat in range(len(model.names))]
-    rows = [(title, row) for title, row in zip(model.categories, sheet.by_category, strict=True) if any(row) or model.over]
+    rows = [(title, row) for title, row in zip(model.categories, sheet.by_category, strict=True) if any(row)]
     if any(sheet.from_start):
         rows.insert(0, (say("sheet-start"), sheet.from_start))
     return E.div(
@@ -40,6 +40,59 @@ def score_sheet(model: TableModel) -> Node:
         ),
         class_="sheets",
     )
+
+
+def runner_up(model: TableModel) -> int | None:
+    """The best of those who have not won; None where all have."""
+    others = [seat for seat in range(len(model.names)) if seat not in model.winners]
+    return max(others, key=lambda seat: model.sheet.totals[seat]) if others and model.winners else None
+
+
+def margin(model: TableModel) -> Node | None:
+    """By how much the game was won."""
+    other = runner_up(model)
+    if other is None:
+        return None
+    points = model.sheet.totals[model.winners[0]] - model.sheet.totals[other]
+    if points < 0:  # won by something else than points
+        return None
+    message = "end-margin" if points else "end-tie"
+    return E.p(model.texts(message, points=points, name=model.names[other]), class_="margin")
+
+
+def difference(model: TableModel) -> Node | None:
+    """What the winner scored more and less than the runner-up, the largest differences first."""
+    other = runner_up(model)
+    if other is None:
+        return None
+    say, winner, sheet = model.texts, model.winners[0], model.sheet
+    rows = [(say("sheet-start"), sheet.from_start), *zip(model.categories, sheet.by_category, strict=True)]
+    found = sorted(((row[winner] - row[other], title) for title, row in rows), key=lambda each: -abs(each[0]))
+    found = [each for each in found if each[0]]
+    if not found:
+        return None
+    widest = abs(found[0][0])
+    return E.section(
+        E.h3(say("end-difference", name=model.names[winner], other=model.names[other])),
+        E.ul([E.li(E.span(title), bar(points, widest), E.strong(with_sign(points))) for points, title in found]),
+        class_="difference",
+    )
+
+
+def bar(points: int, widest: int) -> Node:
+    """To the right of the middle what was gained, to the left what was lost."""
+    length = 50 * abs(points) / widest
+    return E.svg(
+        E.line(x1=50, x2=50, y1=0, y2=10, class_="grid"),
+        E.rect(x=50 if points > 0 else 50 - length, y=1, width=length, height=8, class_="more" if points > 0 else "less"),
+        viewBox="0 0 100 10",
+        preserveAspectRatio="none",
+        aria_hidden="true",
+    )
+
+
+def with_sign(number: int) -> str:
+    return f"+{number}" if number > 0 else signed(number)
 
 
 def line(title: str, row: tuple[int, ...]) -> Node:

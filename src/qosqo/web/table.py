@@ -14,7 +14,7 @@ from qosqo.web.icons import icon
 from qosqo.web.markup import E, Node, data_island
 from qosqo.web.model import Decision, LogEntry, TableModel
 from qosqo.web.rules import rule_link
-from qosqo.web.scores import score_chart, score_sheet
+from qosqo.web.scores import difference, margin, score_chart, score_sheet
 from qosqo.web.seats import seat_list, seat_name, seat_sign
 
 
@@ -180,14 +180,14 @@ def end(model: TableModel) -> Node:
         return E.details(E.summary(say("sheet-title")), score_sheet(model), score_chart(model), id="end", class_="box")
     return E.section(
         E.h2(model.prompt),
-        score_sheet(model),
-        score_chart(model),
+        margin(model),
         E.div(
             model.info.rematch and E.a(say("rematch-join"), href=model.info.rematch, class_="button main"),
             not model.info.rematch and model.viewer.seats and E.button(say("rematch"), type="button", data_do="rematch", class_="main"),
             E.a(say("home-link"), href="/", class_="button"),
             class_="buttons",
         ),
+        E.div(E.div(difference(model), score_sheet(model)), score_chart(model), class_="end-parts"),
         id="end",
         class_="box ended",
     )

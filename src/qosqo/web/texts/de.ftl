@@ -23,7 +23,7 @@ settings-save = Speichern
 # Start
 home-about = Drei Brettspiele über die Inka, mit Freunden und gegen Programme.
 home-play = Spielen
-home-players = Für { $fewest } bis { $most } Personen
+home-players = für { $fewest } bis { $most } Personen
 home-start = Sofort spielen
 home-solo = Allein gegen { $name }
 home-setup = Tisch einrichten
@@ -43,6 +43,10 @@ table-running =
 gallery-title = Galerie
 gallery-about = Alle Symbole, Karten und Plättchen der Spiele, gezeichnet für Qosqo.
 gallery-empty = Es gibt noch keine Zeichnungen.
+gallery-search = Galerie durchsuchen
+gallery-contents = Inhalt der Galerie
+gallery-found = Gefunden: { $count }
+gallery-nothing = Nichts gefunden.
 
 # Einrichten und beitreten
 setup-title = { $game }: Tisch einrichten
@@ -139,6 +143,13 @@ chart-moves =
         [one] 1 Zug
        *[other] { $count } Züge
     }
+end-margin =
+    { $points ->
+        [one] Ein Punkt vor { $name }.
+       *[other] { $points } Punkte vor { $name }.
+    }
+end-tie = Punktgleich mit { $name }; die Regeln entscheiden den Gleichstand.
+end-difference = Was { $name } mehr und weniger geholt hat als { $other }
 rematch = Noch einmal spielen
 rematch-join = Zur Revanche
 

@@ -23,7 +23,7 @@ settings-save = Save
 # Home
 home-about = Three board games about the Inca, to play with friends and against programs.
 home-play = Play
-home-players = For { $fewest } to { $most } players
+home-players = for { $fewest } to { $most } players
 home-start = Play now
 home-solo = Alone against { $name }
 home-setup = Set up a table
@@ -43,6 +43,10 @@ table-running =
 gallery-title = Gallery
 gallery-about = Every icon, card and tile of the games, drawn for Qosqo.
 gallery-empty = There are no drawings yet.
+gallery-search = Search the gallery
+gallery-contents = Contents of the gallery
+gallery-found = Found: { $count }
+gallery-nothing = Nothing found.
 
 # Setting up and joining
 setup-title = { $game }: set up a table
@@ -139,6 +143,13 @@ chart-moves =
         [one] 1 move
        *[other] { $count } moves
     }
+end-margin =
+    { $points ->
+        [one] One point ahead of { $name }.
+       *[other] { $points } points ahead of { $name }.
+    }
+end-tie = Level on points with { $name }; the rules decide the tie.
+end-difference = What { $name } has scored more and less than { $other }
 rematch = Play again
 rematch-join = To the rematch
 

@@ -23,7 +23,7 @@ settings-save = Opslaan
 # Start
 home-about = Drie bordspellen over de Inca's, met vrienden en tegen programma's.
 home-play = Spelen
-home-players = Voor { $fewest } tot { $most } spelers
+home-players = voor { $fewest } tot { $most } spelers
 home-start = Meteen spelen
 home-solo = Alleen tegen { $name }
 home-setup = Tafel klaarzetten
@@ -43,6 +43,10 @@ table-running =
 gallery-title = Galerij
 gallery-about = Alle pictogrammen, kaarten en tegels van de spellen, getekend voor Qosqo.
 gallery-empty = Er zijn nog geen tekeningen.
+gallery-search = Zoeken in de galerij
+gallery-contents = Inhoud van de galerij
+gallery-found = Gevonden: { $count }
+gallery-nothing = Niets gevonden.
 
 # Klaarzetten en meedoen
 setup-title = { $game }: tafel klaarzetten
@@ -139,6 +143,13 @@ chart-moves =
         [one] 1 zet
        *[other] { $count } zetten
     }
+end-margin =
+    { $points ->
+        [one] Eén punt voor { $name }.
+       *[other] { $points } punten voor { $name }.
+    }
+end-tie = Evenveel punten als { $name }; de regels beslissen het gelijkspel.
+end-difference = Wat { $name } meer en minder heeft gehaald dan { $other }
 rematch = Nog eens spelen
 rematch-join = Naar de revanche
 

@@ -1,5 +1,6 @@
 game-name = Cuzco (Stefan Feld)
 game-about = Stafettenläufer der Inka überbringen Khipu, forschen, treiben Landwirtschaft und stimmen die Götter gnädig. Sechs Durchgänge mit Würfeln, für 2 bis 4 Mitspielende.
+game-facts = von Stefan Feld · 60 bis 120 Minuten · anspruchsvoll
 option-pututus = Schneckenhörner
 option-pututus-off = ohne Schneckenhörner
 option-pututus-on = mit Schneckenhörnern (Modul 1, „Pututu“)

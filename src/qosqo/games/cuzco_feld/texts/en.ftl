@@ -1,5 +1,6 @@
 game-name = Cuzco (Stefan Feld)
 game-about = Relay runners of the Inca deliver quipus, study, farm and please the gods. Six rounds of placing dice, for 2 to 4 players.
+game-facts = by Stefan Feld · 60 to 120 minutes · demanding
 option-pututus = Pututus
 option-pututus-off = without pututus
 option-pututus-on = with pututus (module 1)

@@ -1,5 +1,6 @@
 game-name = Cuzco (Stefan Feld)
 game-about = Estafettelopers van de Inca’s bezorgen quipu-fiches, studeren, boeren en stemmen de goden gunstig. Zes rondes met dobbelstenen, voor 2 tot 4 spelers.
+game-facts = van Stefan Feld · 60 tot 120 minuten · pittig
 option-pututus = Slakkenhuisjes
 option-pututus-off = zonder slakkenhuisjes
 option-pututus-on = met slakkenhuisjes (module 1, “pututu”)

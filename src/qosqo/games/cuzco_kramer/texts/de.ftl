@@ -1,5 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Terrassen anlegen, Dörfer durch Tempel zu Städten machen, Teiche graben und Feste für den Sonnengott feiern.
+game-facts = von Wolfgang Kramer und Michael Kiesling · 90 Minuten · mittel
 category-0 = Tempel
 category-1 = Teiche
 category-2 = Feste

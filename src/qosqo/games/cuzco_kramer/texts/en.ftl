@@ -1,5 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Lay out terraces, turn villages into cities with temples, dig ponds and hold festivals for the Sun God.
+game-facts = by Wolfgang Kramer and Michael Kiesling · 90 minutes · medium
 category-0 = Temples
 category-1 = Ponds
 category-2 = Festivals

@@ -1,5 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Leg terrassen aan, maak met tempels van dorpen steden, graaf vijvers en vier feesten voor de zonnegod.
+game-facts = van Wolfgang Kramer en Michael Kiesling · 90 minuten · gemiddeld
 category-0 = Tempels
 category-1 = Vijvers
 category-2 = Feesten

@@ -1,5 +1,6 @@
 game-name = Tawantinsuyu
 game-about = Das Reich der Inka, von Dávid Turczi: Schicke Arbeiter die Terrassen hinab, webe, baue, erobere und steige im Tempel auf, bis zum dritten Fest.
+game-facts = von Dávid Turczi · 60 bis 120 Minuten · anspruchsvoll
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = zufällig gedreht

@@ -1,5 +1,6 @@
 game-name = Tawantinsuyu
 game-about = The Inca Empire, by Dávid Turczi: send workers down the terraces, weave, build, conquer and climb the temple until the third festival.
+game-facts = by Dávid Turczi · 60 to 120 minutes · demanding
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = turned at random

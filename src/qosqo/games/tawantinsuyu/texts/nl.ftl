@@ -1,5 +1,6 @@
 game-name = Tawantinsuyu
 game-about = Het rijk van de Inca's, van Dávid Turczi: stuur werkers de terrassen af, weef, bouw, verover en beklim de tempel, tot het derde festival.
+game-facts = van Dávid Turczi · 60 tot 120 minuten · pittig
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = willekeurig gedraaid
