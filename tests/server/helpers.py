@@ -17,6 +17,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from qosqo.server.app import create_app
 from qosqo.server.http.config import Config
+from qosqo.server.http.connections import bounded_protocol
 from qosqo.server.http.limits import Limits, Rate
 
 GENEROUS: Final = Limits(
@@ -25,6 +26,9 @@ GENEROUS: Final = Limits(
     messages=Rate(1000, 1000),
     previews=Rate(100_000, 10_000),
     sockets_per_address=1000,
+    messages_together=Rate(100_000, 10_000),
+    replays=Rate(10_000, 1000),
+    records=Rate(10_000, 1000),
 )
 PATIENCE: Final = 20.0
 """Seconds after which a test no longer believes that something will come."""
@@ -35,7 +39,14 @@ def serving(config: Config) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         server = uvicorn.Server(
-            uvicorn.Config(create_app(config), log_config=None, access_log=False, ws="websockets-sansio", lifespan="on")
+            uvicorn.Config(
+                create_app(config),
+                http=bounded_protocol(config.limits, behind_proxy=False),
+                log_config=None,
+                access_log=False,
+                ws="websockets-sansio",
+                lifespan="on",
+            )
         )
         thread = threading.Thread(target=server.run, args=([listener],))
         address = f"http://127.0.0.1:{listener.getsockname()[1]}"

@@ -33,6 +33,8 @@ def add_parser(commands: Commands) -> None:
     add_database(parser)
     parser.add_argument("--site", default="", metavar=say("value-address"), help=say("help-serve-site"))
     parser.add_argument("--behind-proxy", action="store_true", help=say("help-serve-behind-proxy"))
+    parser.add_argument("--hosts", nargs="+", default=[], metavar=say("value-address"), help=say("help-serve-hosts"))
+    parser.add_argument("--only-https", action="store_true", help=say("help-serve-only-https"))
     parser.add_argument("--thinkers", type=number(1), default=1, metavar=say("value-number"), help=say("help-serve-thinkers"))
     parser.add_argument("--more-games", nargs="+", default=[], metavar=say("value-game"), help=say("help-serve-more-games"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
@@ -51,7 +53,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     database = database_of(args)
     listener = listener_of(args)
     try:
-        database_at(database).migrate()
+        opened = database_at(database)
+        opened.take()
+        opened.migrate()
+        opened.give_up()
     except StorageError as error:
         raise Complaint("serve-bad-database", database=database, detail=" ".join(str(error).split())) from error
     address = args.site or f"http://{'localhost' if args.host in (HOST, '0.0.0.0') else args.host}:{listener.getsockname()[1]}"
@@ -60,7 +65,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         opener = threading.Timer(SECONDS_BEFORE_OPENING, webbrowser.open, [address])
         opener.daemon = True
         opener.start()
-    config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"))
+    hosts = tuple(host.lower() for host in args.hosts)
+    config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"), hosts, args.only_https)
     serve(config, listener, args.log_level, args.behind_proxy)
     return FINE
 

@@ -11,6 +11,7 @@ import uvicorn
 
 from qosqo.server.app import create_app
 from qosqo.server.http.config import Config
+from qosqo.server.http.connections import bounded_protocol
 from qosqo.server.http.logs import set_up_logs
 
 SECONDS_TO_FINISH: Final = 5
@@ -23,11 +24,13 @@ def run(config: Config, listener: socket.socket, log_level: str = "info", behind
     """Serve those who connect to an open socket until SIGINT or SIGTERM; then finish what is being done and stop."""
     set_up_logs(log_level)
     app = create_app(config)
+    protocol = bounded_protocol(config.limits, behind_proxy)
     gc.freeze()
     gc.set_threshold(*COLLECT_AFTER)
     server = uvicorn.Server(
         uvicorn.Config(
             app,
+            http=protocol,
             log_config=None,
             access_log=False,
             proxy_headers=behind_proxy,

@@ -7,12 +7,13 @@ import json
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from typing import Final
 
 from qosqo.server.bots.question import Question
 from qosqo.server.bots.turns import NoAnswer
+from qosqo.server.tables.fairness import FairQueue
 from qosqo.server.tables.table import Move
 
 LONGEST_LINE: Final = 1 << 24
@@ -23,9 +24,9 @@ LONGEST_THOUGHT: Final = 180.0
 class BotPool:
     """A few processes; all questions of a table go to the same one, where its bots remember what they thought."""
 
-    def __init__(self, processes: int, game_names: Mapping[str, str]) -> None:
-        """`game_names`: by the game's id, how another process finds it."""
-        self._workers = [WorkerProcess(game_names) for _ in range(processes)]
+    def __init__(self, processes: int, game_names: Mapping[str, str], watched: Callable[[str], bool] = lambda _: True) -> None:
+        """`game_names`: by the game's id, how another process finds it. `watched`: whether somebody looks at a table; the others wait."""
+        self._workers = [WorkerProcess(game_names, watched) for _ in range(processes)]
 
     async def ask(self, question: Question) -> Move:
         """The move that the bot chooses. When the asking task is cancelled, the bot is told to stop."""
@@ -48,12 +49,16 @@ class BotPool:
 
 
 class WorkerProcess:
-    """One process that thinks about one question at a time. It is started when it is first needed."""
+    """One process that thinks about one question at a time. It is started when it is first needed. Those who set up tables take turns,
+    so that nobody waits longer because somebody else has many."""
 
-    def __init__(self, game_names: Mapping[str, str]) -> None:
+    def __init__(self, game_names: Mapping[str, str], watched: Callable[[str], bool]) -> None:
+        self._watched = watched
         self._game_names = dict(game_names)
         self._process: Process | None = None
-        self._busy = asyncio.Lock()
+        self._asked: int | None = None
+        """The question that is thought about, or was last."""
+        self._turns = FairQueue(1, sys.maxsize)
         self._exchanges: set[asyncio.Task[Move]] = set()
 
     @property
@@ -68,7 +73,10 @@ class WorkerProcess:
             return await asyncio.shield(exchange)
         except asyncio.CancelledError:
             exchange.add_done_callback(lambda task: task.cancelled() or task.exception())
-            self.hurry(question)
+            if self._asked == question.id:
+                self.hurry(question)
+            else:
+                exchange.cancel()  # nobody needs the answer any more
             raise
 
     def hurry(self, question: Question) -> None:
@@ -80,7 +88,8 @@ class WorkerProcess:
             process.stdin.write(json.dumps(message).encode() + b"\n")
 
     async def _exchange(self, question: Question) -> Move:
-        async with self._busy:
+        async with self._turns.turn(question.owner, lambda: self._watched(question.table)):
+            self._asked = question.id
             try:
                 process = await self._alive()
                 assert process.stdin is not None

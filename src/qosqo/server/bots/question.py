@@ -21,6 +21,8 @@ class Question:
     id: int
     """No two questions of a process have the same."""
     table: str
+    owner: str
+    """Who set up the table: bots' time is shared among them."""
     version: int
     """Of the table, when this was asked."""
     game: str
@@ -46,6 +48,7 @@ def question_about(table: Table, seat: int) -> Question:
     return Question(
         id=next(NUMBERS),
         table=table.id,
+        owner=table.owner,
         version=table.version,
         game=table.game.id,
         data=match.header.data,

@@ -18,4 +18,6 @@ class Config:
     """The address under which people reach the server, where a proxy hides it: `https://games.example`."""
     hosts: tuple[str, ...] = ()
     """The only names (in small letters, with or without a port) under which the server answers; none: all."""
+    only_https: bool = False
+    """Tell browsers to come by HTTPS only, for a year."""
     limits: Limits = field(default_factory=Limits)

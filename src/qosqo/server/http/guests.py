@@ -11,6 +11,8 @@ from qosqo.server.tables.settings import changed_settings, preferred_language
 from qosqo.web.model import Settings
 
 SECRET_BYTES: Final = 32
+SHORTEST_SECRET: Final = 43
+"""What we give out; nobody makes up a shorter one that could be guessed."""
 LONGEST_SECRET: Final = 100
 
 

@@ -40,6 +40,9 @@ class Limits:
     """Moves tried for previews per address: each is played in up to eight imagined positions."""
     sockets_per_address: int = 64
     sockets: int = 5000
+    connections: int = 6000
+    connections_per_address: int = 256
+    """Connections on which a request begins or is answered; sockets are counted apart."""
     requests_at_once: int = 200
     """Requests per address that are being answered."""
     seconds_for_headers: float = 10

@@ -29,8 +29,12 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",  # with no-referrer browsers send "Origin: null" with forms, which is refused
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",  # answers are personal, unless they say otherwise
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+
+ONLY_HTTPS: Final = ("Strict-Transport-Security", "max-age=31536000")
 
 
 class SecurityMiddleware:
@@ -51,6 +55,8 @@ class SecurityMiddleware:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if services_of(request).config.only_https:
+                    headers.setdefault(*ONLY_HTTPS)
             await send(message)
 
         request = Request(scope, receive)

@@ -26,6 +26,7 @@ from qosqo.server.tables.environment import USUAL
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.service import TableService
+from qosqo.server.trials.process import TrialProcess
 from qosqo.web.model import Settings
 
 log = logging.getLogger(__name__)
@@ -43,9 +44,10 @@ class Services:
         self.database = database_at(config.database)
         self.guests = Guests(StoredGuests(self.database, now))
         self.registry = TableRegistry(StoredTables(self.database, now), games, USUAL)
-        self.tables = TableService(self.registry, StoredReports(self.database, now), USUAL)
+        self._trials = TrialProcess(names)
+        self.tables = TableService(self.registry, StoredReports(self.database, now), USUAL, self._trials)
         self.presence = Presence()
-        self.bots = BotTurns(self.registry, BotPool(config.thinkers, names), StoredBotClaims(self.database, now))
+        self.bots = BotTurns(self.registry, BotPool(config.thinkers, names, self.presence.watched), StoredBotClaims(self.database))
         self.registry.in_use = self.presence.watched
         self.registry.on_change.append(self.presence.table_changed)
         limits = config.limits
@@ -60,7 +62,7 @@ class Services:
         self._previews = Buckets(config.limits.previews)
         self._remote: RemotePresence | None = None
         if self.database.shared:
-            self._remote = RemotePresence(StoredPresence(self.database, now), self.presence.guests, self._guests_changed)
+            self._remote = RemotePresence(StoredPresence(self.database), self.presence.guests, self._guests_changed)
         self._hearing: set[asyncio.Task[None]] = set()
         self._forgetting: asyncio.Task[None] | None = None
 
@@ -82,6 +84,7 @@ class Services:
 
     async def stop(self) -> None:
         await self.bots.stop()
+        await self._trials.stop()
         if self._forgetting is not None:
             self._forgetting.cancel()
         if self._remote is not None:

@@ -9,7 +9,7 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
-from qosqo.server.http.guests import LONGEST_SECRET, hash_of, new_secret
+from qosqo.server.http.guests import LONGEST_SECRET, SHORTEST_SECRET, hash_of, new_secret
 from qosqo.server.http.incoming import network_of, origin_of, scheme_of
 from qosqo.server.http.services import Services
 from qosqo.server.tables.errors import Denied
@@ -17,6 +17,8 @@ from qosqo.server.tables.settings import preferred_language
 from qosqo.web.model import Settings
 
 COOKIE: Final = "qosqo"
+COOKIE_OVER_HTTPS: Final = f"__Host-{COOKIE}"
+"""With this beginning browsers take it from this very host over HTTPS only: no neighbour can set another one."""
 COOKIE_SECONDS: Final = 400 * 24 * 3600
 """The longest time that browsers allow."""
 
@@ -47,8 +49,8 @@ def services_of(connection: HTTPConnection) -> Services:
 def secret_of(connection: HTTPConnection) -> str | None:
     """The secret that came along, if any."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
-    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(COOKIE, "")
-    return secret if 0 < len(secret) <= LONGEST_SECRET else None
+    secret = token.strip() if scheme.lower() == "bearer" else connection.cookies.get(cookie_name(site_of(connection)), "")
+    return secret if SHORTEST_SECRET <= len(secret) <= LONGEST_SECRET else None
 
 
 def site_of(connection: HTTPConnection) -> str:
@@ -82,7 +84,12 @@ async def visitor_of(connection: HTTPConnection) -> Visitor:
 
 def give_secret(response: Response, secret: str, site: str) -> None:
     """Let the browser keep its secret: not readable by scripts, not sent along by other sites."""
-    response.set_cookie(COOKIE, secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=site.startswith("https:"))
+    over_https = site.startswith("https:")
+    response.set_cookie(cookie_name(site), secret, max_age=COOKIE_SECONDS, httponly=True, samesite="lax", secure=over_https)
+
+
+def cookie_name(site: str) -> str:
+    return COOKIE_OVER_HTTPS if site.startswith("https:") else COOKIE
 
 
 def new_guest() -> tuple[str, str]:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
 
 from qosqo.server.storage.database import Database, Transaction
 
 
 class StoredBotClaims:
-    """A claim with an end time says who plays. A process that dies leaves a claim that runs out."""
+    """A claim with an end time says who plays, by the clock of the database: a process that dies leaves a claim that runs out, however
+    wrong its own clock was."""
 
-    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._now = now
         self._process = f"{os.getpid()}-{secrets.token_hex(4)}"
 
     async def start(self) -> None:
@@ -28,7 +27,7 @@ class StoredBotClaims:
             return True
 
         def work(transaction: Transaction) -> bool:
-            now = self._now()
+            now = transaction.now()
             changed = transaction.change(
                 "UPDATE tables SET claimed_by = ?, claimed_until = ? WHERE id = ? AND (claimed_by = ? OR claimed_until < ?)",
                 self._process,
@@ -45,7 +44,7 @@ class StoredBotClaims:
         """The tables with a bot to act that nobody plays."""
 
         def work(transaction: Transaction) -> list[str]:
-            rows = transaction.rows("SELECT id FROM tables WHERE bot_due = 1 AND claimed_until < ?", self._now())
+            rows = transaction.rows("SELECT id FROM tables WHERE bot_due = 1 AND claimed_until < ?", transaction.now())
             return [table_id for (table_id,) in rows]
 
         return await self._database.run(work)

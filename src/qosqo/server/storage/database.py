@@ -36,6 +36,9 @@ class Transaction(Protocol):
     def change(self, sql: str, *values: Value) -> int:
         """Run a statement and return how many rows it changed."""
 
+    def now(self) -> int:
+        """The time by the clock of the database, which all processes share, in milliseconds since 1970."""
+
     def notify(self, message: str) -> None:
         """Tell all other processes, once (and only if) this transaction is committed."""
 
@@ -101,8 +104,14 @@ class Database:
         return await asyncio.shield(job.future)
 
     async def check(self) -> None:
-        """StorageError if the database does not answer."""
-        await self.run(schema_version)
+        """StorageError if the database does not answer, or nothing can be written."""
+        await self.run(lambda transaction: transaction.change("UPDATE schema_version SET version = version"))
+
+    def take(self) -> None:
+        """Be the one who serves this database, where there can be only one; StorageError if there is another."""
+
+    def give_up(self) -> None:
+        """The opposite."""
 
     def migrate(self) -> None:
         """Bring the schema up to date; StorageError if the database cannot be used."""

@@ -77,4 +77,5 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (process, guest)
         )""",
     ),
+    ("CREATE INDEX tables_by_owner ON tables (owner)",),
 )

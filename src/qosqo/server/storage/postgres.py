@@ -40,6 +40,10 @@ class PostgresTransaction:
     def change(self, sql: str, *values: Value) -> int:
         return self._execute(sql, values).rowcount
 
+    def now(self) -> int:
+        found: int = self.rows("SELECT CAST(EXTRACT(EPOCH FROM CLOCK_TIMESTAMP()) * 1000 AS BIGINT)")[0][0]
+        return found
+
     def notify(self, message: str) -> None:
         self.rows("SELECT pg_notify(?, ?)", CHANNEL, f"{self._sender} {message}")
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Callable
 from typing import Final
 
 from qosqo.server.storage.database import Database, Transaction
@@ -17,9 +16,8 @@ ANNOUNCEMENT: Final = "guests"
 
 
 class StoredPresence:
-    def __init__(self, database: Database, now: Callable[[], int]) -> None:
+    def __init__(self, database: Database) -> None:
         self._database = database
-        self._now = now
         self._process = f"{os.getpid()}-{secrets.token_hex(4)}"
         self._written: set[str] = set()
 
@@ -30,7 +28,7 @@ class StoredPresence:
         return elsewhere
 
     def _exchange(self, transaction: Transaction, here: set[str], alive_seconds: float) -> set[str]:
-        now = self._now()
+        now = transaction.now()
         until = now + int(alive_seconds * 1000)
         if not transaction.change("UPDATE processes SET alive_until = ? WHERE id = ?", until, self._process):
             transaction.change("INSERT INTO processes (id, alive_until) VALUES (?, ?) ON CONFLICT DO NOTHING", self._process, until)

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import IO, Any, Final, TypeVar
 
 from qosqo.server.storage.database import Database, Duplicate, Job, Row, Transaction, Value, bring_up_to_date
 from qosqo.server.tables.stored import StorageError
+
+try:
+    import fcntl
+except ImportError:  # not on Windows
+    fcntl = None  # type: ignore[assignment]
 
 log = logging.getLogger(__name__)
 
@@ -33,6 +39,9 @@ class SqliteTransaction:
         except sqlite3.IntegrityError as error:
             raise Duplicate(str(error)) from error
 
+    def now(self) -> int:
+        return time.time_ns() // 1_000_000
+
     def notify(self, message: str) -> None:
         """Nobody else works on this file."""
 
@@ -43,6 +52,33 @@ class SqliteDatabase(Database):
     def __init__(self, path: str) -> None:
         super().__init__(threads=1)
         self._path = path
+        self._taken: IO[str] | None = None
+
+    def start(self) -> None:
+        self.take()
+        super().start()
+
+    def stop(self) -> None:
+        super().stop()
+        self.give_up()
+
+    def take(self) -> None:
+        """Be the one who serves this file; the system gives it up when the process ends, however that happens."""
+        try:
+            self._taken = Path(f"{self._path}-serving").open("a")
+        except OSError as error:
+            raise StorageError(str(error)) from error
+        if fcntl is not None:
+            try:
+                fcntl.flock(self._taken, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except OSError as error:
+                self.give_up()
+                raise StorageError("this file is served by another process already") from error
+
+    def give_up(self) -> None:
+        if self._taken is not None:
+            self._taken.close()
+            self._taken = None
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, timeout=30)

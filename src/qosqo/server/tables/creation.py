@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Final
 
 from qosqo.bots import BOT_NAMES, seat_name
 from qosqo.core.causes import Cause
@@ -20,6 +21,9 @@ from qosqo.server.tables.table import Seat, State, Table
 from qosqo.web.model import Pace
 
 log = logging.getLogger(__name__)
+
+MOST_LINES: Final = 10_000
+"""Of a record that somebody sends. Games have a few hundred moves."""
 
 
 @dataclass(frozen=True)
@@ -119,17 +123,26 @@ def rematch(environment: Environment, table: Table, owner: str) -> Table:
     return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace), table.listed)
 
 
-def uploaded(environment: Environment, content: bytes, games: dict[str, Game], owner: str) -> Table:
+def record_in(content: bytes) -> str:
+    """The text of a record that somebody sent, if it is one that a game could have made."""
+    try:
+        text = content.decode()
+    except UnicodeDecodeError as error:
+        raise Denied("bad-record", detail=str(error)) from error
+    if text.count("\n") > MOST_LINES:
+        raise UnusableDenied("bad-record", RecordError(MOST_LINES + 1, f"a record has at most {MOST_LINES} lines here"))
+    return text
+
+
+def uploaded(environment: Environment, text: str, games: dict[str, Game], owner: str) -> Table:
     """A table to look at, made from a record. Everything in the record is checked by playing it through."""
     try:
-        record = read_record(content.decode())
+        record = read_record(text)
         if record.header.game not in games:
             raise RecordError(1, Cause("no-game", found=record.header.game))
         match = Match.from_record(record, games[record.header.game])
     except RecordError as error:
         raise UnusableDenied("bad-record", error) from error
-    except UnicodeDecodeError as error:
-        raise Denied("bad-record", detail=str(error)) from error
     except Exception as error:  # whatever a made-up record makes a game do, it is the record's fault
         log.exception("an uploaded record made a game fail")
         raise Denied("bad-record", detail=repr(error)) from error

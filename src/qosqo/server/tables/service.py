@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import logging
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 from qosqo.bots import seat_name
 from qosqo.core.export import export_text
@@ -13,6 +15,7 @@ from qosqo.server.tables import creation
 from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.fairness import FairQueue
 from qosqo.server.tables.names import clean_name, clean_text
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.stored import NewReport, ReportStorage
@@ -23,12 +26,45 @@ from qosqo.web.preview import preview_message
 
 log = logging.getLogger(__name__)
 
+TOO_MUCH: Final = "it takes too much time or memory"
+
+
+HEAVY_AT_ONCE: Final = 2
+MOST_HEAVY_WAITING: Final = 8
+"""So much heavy work of one guest waits at most; what comes then is refused."""
+MOST_RECORDS_KEPT: Final = 16
+"""Records given out last, kept because they are asked for again."""
+
+
+class Trials(Protocol):
+    """Where what strangers sent is tried before it is used."""
+
+    async def data(self, game: str, text: str) -> bool:
+        """Whether component data can be read and played with in bounded time and memory, or are refused in it."""
+
+    async def record(self, text: str) -> bool:
+        """The same about a record."""
+
+
+class NoTrials:
+    """For those who let no strangers in."""
+
+    async def data(self, game: str, text: str) -> bool:
+        return True
+
+    async def record(self, text: str) -> bool:
+        return True
+
 
 class TableService:
-    def __init__(self, registry: TableRegistry, reports: ReportStorage, environment: Environment) -> None:
+    def __init__(self, registry: TableRegistry, reports: ReportStorage, environment: Environment, trials: Trials | None = None) -> None:
         self._registry = registry
         self._reports = reports
         self._environment = environment
+        self._trials: Trials = trials or NoTrials()
+        self._heavy = FairQueue(HEAVY_AT_ONCE, MOST_HEAVY_WAITING)
+        """Guests take turns with what costs the server most."""
+        self._records: OrderedDict[tuple[str, int, int], str] = OrderedDict()
 
     # Tables come about.
 
@@ -44,26 +80,33 @@ class TableService:
         seed: int | None = None,
     ) -> Table:
         game = self._registry.game(game_id)
-        table = await self._environment.apart(
-            creation.new_table,
-            self._environment,
-            game,
-            wishes,
-            guest,
-            settings.name,
-            settings.language,
-            options,
-            data_text,
-            settings.pace,
-            listed,
-            seed,
-        )
+        async with self._heavy.turn(guest):
+            if data_text is not None and not await self._trials.data(game_id, data_text):
+                raise Denied("bad-data", detail=TOO_MUCH)
+            table = await self._environment.apart(
+                creation.new_table,
+                self._environment,
+                game,
+                wishes,
+                guest,
+                settings.name,
+                settings.language,
+                options,
+                data_text,
+                settings.pace,
+                listed,
+                seed,
+            )
         await self._registry.add(table)
         log.info("table set up", extra={"table": table.id, "game": game_id, "seats": [seat.kind for seat in table.seats]})
         return table
 
     async def upload(self, guest: str, content: bytes) -> Table:
-        table = await self._environment.apart(creation.uploaded, self._environment, content, self._registry.games, guest)
+        text = creation.record_in(content)
+        async with self._heavy.turn(guest):
+            if not await self._trials.record(text):
+                raise Denied("bad-record", detail=TOO_MUCH)
+            table = await self._environment.apart(creation.uploaded, self._environment, text, self._registry.games, guest)
         await self._registry.add(table)
         return table
 
@@ -160,7 +203,8 @@ class TableService:
             except UnknownPhrase as error:
                 raise Denied("bad-move", detail=str(error)) from error
             voice = narrator(table.game, language, tuple(table.names()), table.match.data)
-            return await self._environment.apart(preview_message, table.match, seat, moves, voice, version)
+            async with self._heavy.turn(table.seats[seat].holder or ""):
+                return await self._environment.apart(preview_message, table.match, seat, moves, voice, version)
 
     # Around the table.
 
@@ -200,9 +244,17 @@ class TableService:
             eyes = seat if seat is not None else own[0] if own else NOBODY
             if eyes != NOBODY and eyes not in own:
                 raise Denied("not-your-seat")
-            if table.state.uploaded:
-                return table.match.record_text()
-            return await self._environment.apart(export_text, table.match, eyes)
+            key = (table_id, len(table.match.entries), eyes)
+            if key not in self._records:
+                async with self._heavy.turn(guest or table_id):
+                    self._records[key] = await (
+                        self._environment.apart(table.match.record_text)
+                        if table.state.uploaded
+                        else self._environment.apart(export_text, table.match, eyes)
+                    )
+                if len(self._records) > MOST_RECORDS_KEPT:
+                    self._records.popitem(last=False)
+            return self._records[key]
 
     async def report(self, table_id: str, guest: str, text: str) -> str:
         """Keep the record as it stands with somebody's remark; the name of the report."""

@@ -1,0 +1,72 @@
+"""Connections before there is a request: how many there may be, and how long and how large its beginning may be."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from qosqo.server.http.incoming import network_of
+from qosqo.server.http.limits import Limits, Room
+
+MOST_HEADER_BYTES: Final = 64 * 1024
+
+
+def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtocol]:
+    """HTTP as uvicorn speaks it, within the limits. Behind a proxy all connections come from one address, so only their number counts."""
+    room = Room(limits.connections, limits.connections if behind_proxy else limits.connections_per_address)
+
+    class BoundedProtocol(HttpToolsProtocol):
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            self._address: str | None = None
+            self._too_late: asyncio.TimerHandle | None = None
+            self._header_bytes = 0
+
+        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
+            super().connection_made(transport)
+            address = network_of(self.client[0]) if self.client else ""
+            if room.take(address):
+                self._address = address
+                self._expect_headers()
+            else:
+                transport.abort()
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            self._headers_came()
+            super().connection_lost(exc)
+            self._leave()
+
+        def data_received(self, data: bytes) -> None:
+            if self._too_late is None and (self.cycle is None or self.cycle.response_complete):
+                self._expect_headers()  # of the next request on a connection that stayed open
+            if self._too_late is not None:
+                self._header_bytes += len(data)
+            super().data_received(data)
+            if self._too_late is not None and self._header_bytes > MOST_HEADER_BYTES:
+                self.transport.abort()
+
+        def on_headers_complete(self) -> None:
+            self._headers_came()
+            super().on_headers_complete()
+
+        def handle_websocket_upgrade(self) -> None:
+            self._leave()  # from here on it counts as a socket
+            super().handle_websocket_upgrade()
+
+        def _expect_headers(self) -> None:
+            self._header_bytes = 0
+            self._too_late = self.loop.call_later(limits.seconds_for_headers, self.transport.abort)
+
+        def _headers_came(self) -> None:
+            if self._too_late is not None:
+                self._too_late.cancel()
+                self._too_late = None
+
+        def _leave(self) -> None:
+            if self._address is not None:
+                room.give_back(self._address)
+                self._address = None
+
+    return BoundedProtocol
