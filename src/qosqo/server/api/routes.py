@@ -65,6 +65,7 @@ ANSWERS: Final[dict[int | str, dict[str, Any]]] = {
         401: "It is not known who is asking.",
         403: "The guest has no right to do that.",
         404: "There is no such thing.",
+        408: "The request took too long.",
         409: "The rules (of the game, of tables, of records) do not allow it, or the table has changed meanwhile.",
         413: "The request is too large.",
         422: "The request does not have the form described here.",

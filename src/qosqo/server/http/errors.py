@@ -95,6 +95,8 @@ def answer_unavailable(request: Request, _: Exception) -> Response:
 
 def answer_http(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
+    if isinstance(error.__cause__, Denied):
+        return denied_response(request, error.__cause__)  # what stopped the reading of a body
     code = {404: "no-page", 405: "no-method"}.get(error.status_code)
     denied = Denied(code) if code else Denied("bad-message", detail=str(error.detail))
     return denied_response(request, denied, {"Allow": ", ".join(allowed_methods(request))} if error.status_code == 405 else None)

@@ -105,7 +105,10 @@ class Database:
 
     async def check(self) -> None:
         """StorageError if the database does not answer, or nothing can be written."""
-        await self.run(lambda transaction: transaction.change("UPDATE schema_version SET version = version"))
+        try:
+            await self.run(lambda transaction: transaction.change("UPDATE schema_version SET version = version"))
+        except Duplicate as error:
+            raise StorageError(str(error)) from error
 
     def take(self) -> None:
         """Be the one who serves this database, where there can be only one; StorageError if there is another."""

@@ -4,6 +4,7 @@ The first line says how games are found (as for bots) and how many seconds of a 
 `{"game": "tambo", "data": "…"}` and `{"record": "…"}`. The answer `{}` means that it was read to its end, whatever came of it: the
 server does it again and says what is wrong. What takes too much time ends the process instead; what takes too much memory gets
 another answer.
+"""
 
 from __future__ import annotations
 
