@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import IO, Any, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from qosqo.server.storage.database import Database, Duplicate, Job, Row, Transaction, Value, bring_up_to_date
 from qosqo.server.tables.stored import StorageError
@@ -52,7 +53,7 @@ class SqliteDatabase(Database):
     def __init__(self, path: str) -> None:
         super().__init__(threads=1)
         self._path = path
-        self._taken: IO[str] | None = None
+        self._taken: int | None = None
 
     def start(self) -> None:
         self.take()
@@ -65,7 +66,7 @@ class SqliteDatabase(Database):
     def take(self) -> None:
         """Be the one who serves this file; the system gives it up when the process ends, however that happens."""
         try:
-            self._taken = Path(f"{self._path}-serving").open("a")
+            self._taken = os.open(f"{self._path}-serving", os.O_RDWR | os.O_CREAT, 0o600)
         except OSError as error:
             raise StorageError(str(error)) from error
         if fcntl is not None:
@@ -77,7 +78,7 @@ class SqliteDatabase(Database):
 
     def give_up(self) -> None:
         if self._taken is not None:
-            self._taken.close()
+            os.close(self._taken)
             self._taken = None
 
     def _connect(self) -> sqlite3.Connection:
