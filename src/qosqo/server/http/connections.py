@@ -11,6 +11,8 @@ from qosqo.server.http.incoming import network_of
 from qosqo.server.http.limits import Limits, Room
 
 MOST_HEADER_BYTES: Final = 64 * 1024
+LATEST_BODY: Final = 2
+"""Times what a body may take: who goes on sending long after the answer is cut off."""
 
 
 def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtocol]:
@@ -23,6 +25,7 @@ def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtoc
             self._address: str | None = None
             self._too_late: asyncio.TimerHandle | None = None
             self._header_bytes = 0
+            self._in_body = False
 
         def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as in uvicorn
             super().connection_made(transport)
@@ -34,24 +37,33 @@ def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtoc
                 transport.abort()
 
         def connection_lost(self, exc: Exception | None) -> None:
-            self._headers_came()
+            self._came()
             super().connection_lost(exc)
             self._leave()
 
         def data_received(self, data: bytes) -> None:
-            if self._too_late is None and (self.cycle is None or self.cycle.response_complete):
+            if self._too_late is None and not self._in_body:
                 self._expect_headers()  # of the next request on a connection that stayed open
-            if self._too_late is not None:
+            if not self._in_body:
                 self._header_bytes += len(data)
             super().data_received(data)
-            if self._too_late is not None and self._header_bytes > MOST_HEADER_BYTES:
+            if not self._in_body and self._header_bytes > MOST_HEADER_BYTES:
                 self.transport.abort()
 
         def on_headers_complete(self) -> None:
-            self._headers_came()
+            self._came()
+            self._in_body = True
+            self._too_late = self.loop.call_later(LATEST_BODY * limits.seconds_for_body, self.transport.abort)
             super().on_headers_complete()
 
+        def on_message_complete(self) -> None:
+            self._came()
+            self._in_body = False
+            self._header_bytes = 0
+            super().on_message_complete()
+
         def handle_websocket_upgrade(self) -> None:
+            self._came()
             self._leave()  # from here on it counts as a socket
             super().handle_websocket_upgrade()
 
@@ -59,7 +71,7 @@ def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtoc
             self._header_bytes = 0
             self._too_late = self.loop.call_later(limits.seconds_for_headers, self.transport.abort)
 
-        def _headers_came(self) -> None:
+        def _came(self) -> None:
             if self._too_late is not None:
                 self._too_late.cancel()
                 self._too_late = None
