@@ -6,7 +6,7 @@ VENV := .venv
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
-.PHONY: play test check dist bench pictures lock clean
+.PHONY: play test check mutants dist bench pictures lock clean
 
 play: $(VENV)/running  ## opens a page; for the terminal: .venv/bin/qosqo play
 	@$(VENV)/bin/python scripts/play.py --open --log-level warning $(PLAY)
@@ -17,6 +17,9 @@ test: $(VENV)/tools $(VENV)/installed
 
 check: $(VENV)/tools  ## the quick part of the tests: style, types, imports and the interpreted unit tests
 	scripts/test --quick
+
+mutants: $(VENV)/tools  ## small mistakes in the rules, and whether the tests notice them: make mutants MUTANTS="--game cuzco-kramer --sample 30"
+	$(VENV)/bin/python scripts/mutants.py $(MUTANTS)
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

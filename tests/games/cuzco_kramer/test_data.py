@@ -56,6 +56,63 @@ WRONG_FILES = [
 ]
 
 
+BOUNDS = [
+    ("triples = 56", 1, 80),
+    ("doubles = 20", 20, 100),
+    ("single_crops = 12", 12, 100),
+    ("single_villages = 8", 8, 100),
+    ("\nponds = 19", 3, 100),
+    ("solar_discs = 15", 12, 100),
+    ("incas = 12", 1, 15),
+    ("extra_action_tokens = 3", 0, 10),
+    ("doubles = 5", 0, 5),
+    ("single_villages = 2", 0, 2),
+    ("single_crops = 3", 0, 3),
+    ("festival_cards = 3", 0, 7),
+    ("action_points = 6", 3, 20),
+    ("cards_drawn = 2", 0, 10),
+    ("forest = 1", 1, 6),
+    ("mountain = 2", 1, 6),
+    ("pond_hex = 3", 0, 20),
+    ("last_mountain_row = 7", 0, 100),
+    ("floors = [12, 11, 10, 8, 6", 0, 50),
+    ("copies = [5, 5, 5, 5, 5, 5", 0, 50),
+    ("festival_alone = [1, 2, 3, 4, 5", 0, 50),
+    ("festival_shared = [0, 1, 2, 2, 3", 0, 50),
+]
+
+
+@pytest.mark.parametrize(("entry", "least", "most"), BOUNDS)
+def test_numbers_are_taken_within_their_bounds_and_not_beyond(entry: str, least: int, most: int) -> None:
+    """The last number of the entry: the supply must be enough for four players, and nothing may be more than the rules can count."""
+    text = GAME.data_text()
+    assert entry in text
+    before = entry[: entry.rindex(" ") + 1]
+    for number in (least, most):
+        GAME.load(text.replace(entry, f"{before}{number}", 1))
+    for number in (least - 1, most + 1):
+        with pytest.raises(DataError, match=r"needed|only"):
+            GAME.load(text.replace(entry, f"{before}{number}", 1))
+
+
+@pytest.mark.parametrize(("own", "supply"), [("doubles = 5", 20), ("single_villages = 2", 8), ("single_crops = 3", 12)])
+def test_own_tiles_are_bounded_even_where_the_supply_is_large(own: str, supply: int) -> None:
+    """K1.3: at most ten of each kind for a player."""
+    name = own.split()[0]
+    text = GAME.data_text().replace(f"{name} = {supply}", f"{name} = 100", 1)
+    GAME.load(text.replace(own, f"{name} = 10", 1))
+    with pytest.raises(DataError, match=re.escape(f"player.{name}")):
+        GAME.load(text.replace(own, f"{name} = 11", 1))
+
+
+def test_hands_are_bounded_even_where_there_are_many_cards() -> None:
+    """K1.3: at most ten cards for a player."""
+    text = GAME.data_text().replace("copies = [5, 5, 5, 5, 5, 5]", "copies = [9, 9, 9, 9, 9, 9]")
+    GAME.load(text.replace("festival_cards = 3", "festival_cards = 10"))
+    with pytest.raises(DataError, match=re.escape("player.festival_cards")):
+        GAME.load(text.replace("festival_cards = 3", "festival_cards = 11"))
+
+
 @pytest.mark.parametrize(("right", "wrong", "message"), WRONG_FILES)
 def test_wrong_data_is_refused_by_entry(right: str, wrong: str, message: str) -> None:
     text = GAME.data_text()

@@ -31,6 +31,13 @@ def test_k1_1_only_two_hexes_touch_both_forest_and_mountain() -> None:
     assert both == [at(7, 3), at(7, 33)]
 
 
+def test_k1_1_only_hexes_of_the_site_are_on_its_border() -> None:
+    """K1.1 and K6.1: those that touch the outside; what lies outside is not on the border."""
+    touching = [any(near >= data().site for near in data().beside[cell]) for cell in range(data().site)]
+    assert data().on_border == touching + [False] * (data().cells - data().site)
+    assert 0 < touching.count(True) < data().site
+
+
 def test_k1_1_outline_is_symmetric() -> None:
     """K1.1: every hex has its mirror image about the middle, x = 18."""
     hexes = {(data().row[cell], data().column[cell]) for cell in range(data().site)}
