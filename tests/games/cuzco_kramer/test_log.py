@@ -127,9 +127,11 @@ def test_k8_a_shared_festival_is_told() -> None:
     play(position, "play", card=AB)
     play(position, "hold")
     play(position, "hold")
-    assert told(position)[1:7] == [
+    assert told(position)[1:9] == [
         "Ana plays a card A+B for 2 FP: 2 FP in all. [K8.2]",
+        "Ana stays at 2 FP. [K8.3]",
         "Ben plays a card A+B for 2 FP: 2 FP in all. [K8.2]",
+        "Ben stays at 2 FP. [K8.3]",
         "Ana declines to raise. [K8.4]",
         "Ben declines to raise. [K8.4]",
         "Ana shares the festival at g6; a temple of value 2 brings nothing for that. [K8.5]",
@@ -192,7 +194,9 @@ def test_k9_the_final_scoring_and_the_winner_are_told() -> None:
     position.journal = []
     position.action_points = 1
     play(position, "end-turn")
-    assert told(position)[:6] == [
+    lines = told(position)
+    assert lines[-1] == "Ben begins a last turn with 6 AP. [K2.1]"
+    assert lines[:6] == [
         "Ana ends the turn; 1 AP is lost. [K2.2]",
         "Grand final scoring of Ana. [K9.1]",
         "Ana is tied for first in the city of g6 (temple of value 6); its full value counts. [K9.2]",

@@ -18,6 +18,7 @@ from qosqo.games.cuzco_kramer.phrases import (
     EVENT_ORGANIZED,
     EVENT_PLAYED,
     EVENT_PROPOSED,
+    EVENT_STAYED,
     LEGAL,
     MOVE_DROP,
     MOVE_FESTIVAL,
@@ -164,7 +165,9 @@ class Bid(Step["KramerPosition"]):
         if kind == MOVE_DROP:
             position.bidding = tuple([position.bidding[seat] and seat != self.seat for seat in range(position.seats)])
             position.tell(EVENT_DROPPED, self.seat, max(position.bids))
-        elif not self.begun:
+        elif self.begun:
+            position.tell(EVENT_STAYED, self.seat, position.bids[self.seat])
+        else:
             position.declined += 1
             position.tell(EVENT_DECLINED, self.seat)
         pass_on(position, self.seat)

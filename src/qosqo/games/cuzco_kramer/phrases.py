@@ -28,6 +28,7 @@ OLD: Final = Part("old", TEMPLE_STEPS)
 COUNT: Final = Part("count", 100)
 POINTS: Final = Part("points", 1000)
 TIED: Final = Part("tied", 2)
+LAST: Final = Part("last", 2)
 
 # Moves.
 
@@ -116,11 +117,12 @@ EVENT_NEXT_CARD: Final = 40
 EVENT_FINAL_NOWHERE: Final = 41
 EVENT_WON: Final = 42
 EVENT_SHARED_VICTORY: Final = 43
+EVENT_STAYED: Final = 44
 
 EVENTS: Final = Table(
     "event",
     *CORE_EVENTS,
-    Kind("turn-began", LEFT, rule="K2.1"),
+    Kind("turn-began", LEFT, LAST, rule="K2.1"),
     Kind("placed-triple", HEX, ROTATION, COST, ELEVATION, rule="K3"),
     Kind("placed-double", HEX, ROTATION, COST, ELEVATION, rule="K3"),
     Kind("placed-village", HEX, COST, ELEVATION, rule="K3"),
@@ -162,6 +164,7 @@ EVENTS: Final = Table(
     Kind("final-nowhere", rule="K9.3"),
     Kind("won", POINTS, rule="K9.4"),
     Kind("shared-victory", POINTS, rule="K9.4"),
+    Kind("stayed", TOTAL, rule="K8.3"),
 )
 
 # Refusals.

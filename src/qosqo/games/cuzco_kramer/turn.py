@@ -94,7 +94,7 @@ class BeginTurn(Happening["KramerPosition"]):
         position.changed = ()
         position.rested = ()
         position.duty = position.last_turns == NOT_YET
-        position.tell(EVENT_TURN_BEGAN, self.seat, position.action_points)
+        position.tell(EVENT_TURN_BEGAN, self.seat, position.action_points, 0 if position.duty else 1)
         if not position.duty:
             position.push(Turn(self.seat))
             return

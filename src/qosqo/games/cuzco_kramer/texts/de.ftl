@@ -46,7 +46,11 @@ move-play = eine Karte { $card } spielen
 move-hold = keine weitere Karte spielen
 move-drop = aussteigen
 
-event-turn-began = { $seat } beginnt einen Zug mit { $left } AP.
+event-turn-began =
+    { $last ->
+        [0] { $seat } beginnt einen Zug mit { $left } AP.
+       *[other] { $seat } beginnt den eigenen letzten Zug mit { $left } AP.
+    }
 event-placed-triple = { $seat } legt eine Dreierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, die Äcker im Uhrzeigersinn ab { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } legt eine Zweierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, den Acker im { $rotation } ({ terrain-cost }).
 event-placed-village = { $seat } legt auf { $hex } ein einzelnes Dorf auf Höhe { $elevation } ({ terrain-cost }).
@@ -140,6 +144,7 @@ event-shared-victory =
         [one] { $seat } teilt den Sieg mit 1 Punkt.
        *[other] { $seat } teilt den Sieg mit { $points } Punkten.
     }
+event-stayed = { $seat } bleibt bei { $total } FP.
 
 # Parts of the above.
 terrain-cost =

@@ -46,7 +46,11 @@ move-play = play a card { $card }
 move-hold = play no further card
 move-drop = drop out
 
-event-turn-began = { $seat } begins a turn with { $left } AP.
+event-turn-began =
+    { $last ->
+        [0] { $seat } begins a turn with { $left } AP.
+       *[other] { $seat } begins a last turn with { $left } AP.
+    }
 event-placed-triple = { $seat } places a triple terrain at elevation { $elevation }, its village on { $hex }, its crops clockwise from { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } places a double terrain at elevation { $elevation }, its village on { $hex }, its crop to the { $rotation } ({ terrain-cost }).
 event-placed-village = { $seat } places a single village at elevation { $elevation } on { $hex } ({ terrain-cost }).
@@ -140,6 +144,7 @@ event-shared-victory =
         [one] { $seat } shares the victory with 1 point.
        *[other] { $seat } shares the victory with { $points } points.
     }
+event-stayed = { $seat } stays at { $total } FP.
 
 # Parts of the above.
 terrain-cost =

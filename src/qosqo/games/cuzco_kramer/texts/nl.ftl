@@ -46,7 +46,11 @@ move-play = een kaart { $card } spelen
 move-hold = geen kaart meer spelen
 move-drop = afhaken
 
-event-turn-began = { $seat } begint een beurt met { $left } AP.
+event-turn-began =
+    { $last ->
+        [0] { $seat } begint een beurt met { $left } AP.
+       *[other] { $seat } begint een laatste beurt met { $left } AP.
+    }
 event-placed-triple = { $seat } legt een drievoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akkers met de klok mee vanaf het { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } legt een tweevoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akker in het { $rotation } ({ terrain-cost }).
 event-placed-village = { $seat } legt op { $hex } een enkel dorp op hoogte { $elevation } ({ terrain-cost }).
@@ -80,7 +84,7 @@ event-proposed =
        *[other] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }; { $left } AP vervallen.
     }
 event-played = { $seat } speelt een kaart { $card } voor { $worth } FP: samen { $total } FP.
-event-dropped = { $seat } komt niet tot { $total } FP en haakt af.
+event-dropped = { $seat } gaat niet mee tot { $total } FP en haakt af.
 event-declined = { $seat } verhoogt niet.
 event-organized =
     { $points ->
@@ -140,6 +144,7 @@ event-shared-victory =
         [one] { $seat } deelt de overwinning met 1 punt.
        *[other] { $seat } deelt de overwinning met { $points } punten.
     }
+event-stayed = { $seat } blijft bij { $total } FP.
 
 # Parts of the above.
 terrain-cost =
