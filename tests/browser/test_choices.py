@@ -47,7 +47,10 @@ def test_keys_open_the_folded_list(ana: Person) -> None:
 def test_on_a_phone_the_choices_are_in_sight_below_the_board(newcomer: Callable[..., Person], put_away: bool) -> None:
     ana = at_the_map(newcomer(size=PHONE, touch=True))
     ana.page.wait_for_selector(CAN_CHOOSE, state="attached")
-    if put_away:
+    ana.page.wait_for_selector(FOLDED)  # the supply offers all of it
+    if not put_away:
+        ana.unfolded()
+    elif ana.page.locator("#choices .put-away").is_visible():
         ana.button("Show or hide the choices").tap()
         ana.page.wait_for_selector("#choices[data-away]")
     box = ana.page.locator("#choices").bounding_box()

@@ -134,12 +134,16 @@ def test_a_pond_is_dug_where_it_is_pressed(newcomer: Callable[..., Person], size
     """K6.1."""
     ana = sit_down(newcomer(size=size), opening())
     ana.page.click("#ck-triples")
-    ana.waits_for(f"#hex-{SQUARE}[data-state=legal]").evaluate("hex => hex.scrollIntoView({block: 'center'})")
+    ana.waits_for(f"#hex-{SQUARE}[data-state=legal]")
+    ana.page.keyboard.press("0")  # a small screen shows a part of the map, large enough for fingers
+    ana.page.locator(f"#hex-{SQUARE}").evaluate("hex => hex.scrollIntoView({block: 'center'})")
     ana.page.hover(f"#hex-{SQUARE}")
     ana.page.click(f"#hex-{SQUARE}")
     is_drawn(ana, SQUARE, "village")
     ponds = int(ana.page.get_attribute("#ck-ponds-count", "data-number") or 0)
     ana.page.click("#ck-ponds")
+    ana.page.wait_for_selector("#ck-ponds[data-state=chosen]")
+    ana.page.keyboard.press("0")
     ana.page.locator(".cell.ground[data-state=legal]").first.click()
     ana.page.wait_for_function("left => Number(document.getElementById('ck-ponds-count').dataset.number) === left", arg=ponds - 1)
 

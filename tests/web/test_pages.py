@@ -219,6 +219,6 @@ def test_a_game_without_a_board_is_shown_in_panels() -> None:
 def test_client_texts_keep_their_places_for_values() -> None:
     for language in LANGUAGES:
         texts = client_texts(web_texts(language))
-        assert "{count}" in texts["ways"]
+        assert "{count}" in texts["list"]
         assert "{points}" in texts["points"]
         assert "{reason}" in texts["refused"]

@@ -235,7 +235,8 @@ class Collector:
         parts = tuple(self._part_place(part) for part in kind.parts)
         say = self.voice.texts
         name = self.voice.name(self.seat)
-        title = say(f"move-{kind.name}", seat=name, **{part.name: OPEN for part in kind.parts})
+        short = f"title-{kind.name}"
+        title = say(short) if say.knows(short) else say(f"move-{kind.name}", seat=name, **{part.name: OPEN for part in kind.parts})
         template = say(f"move-{kind.name}", seat=name, **{part.name: f"{{{part.name}}}" for part in kind.parts})
         self._kind_places[number] = len(self.kinds)
         self.kinds.append(KindModel(kind.name, title, template, kind.rule, parts, kind.costly))

@@ -60,6 +60,7 @@ def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
     if seat in model.winners:
         notes.append(say("seat-winner"))
     panel = board.seat_panel(seat, model.view, model) if board and board.seat_panel else None
+    more = board.seat_more(seat, model.view, model) if board and board.seat_more else None
     return E.li(
         E.div(
             seat_name(model, seat),
@@ -75,6 +76,13 @@ def seat_item(model: TableModel, seat: int, board: Board | None) -> Node:
         ),
         E.p(" · ".join(notes), class_="seat-notes"),
         panel and E.div(panel, class_="seat-panel", id=f"seat-panel-{seat}"),
+        more
+        and E.details(
+            E.summary(E.span(say("seat-more", name=model.names[seat]), class_="hidden-title")),
+            E.div(more, id=f"seat-unfolded-{seat}", class_="unfolded"),
+            class_="seat-more",
+            id=f"seat-more-{seat}",
+        ),
         id=f"seat-{seat}",
         class_="seat" + (" acting" if acting else "") + (" mine" if seat == model.seat else ""),
         data_is=f"seat={seat}",

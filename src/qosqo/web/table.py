@@ -272,24 +272,29 @@ def replay(model: TableModel) -> Node:
             ),
             class_="replay-steps",
         ),
-        E.div(
-            len(model.watchable) > 1
-            and E.label(
-                say("replay-seat"),
-                " ",
-                E.select(
-                    [
-                        E.option(say("replay-spectator") if seat < 0 else model.names[seat], value=seat, selected=seat == model.seat)
-                        for seat in (-1, *model.watchable)
-                    ],
-                    id="replay-eyes",
+        E.details(
+            E.summary(say("replay-more")),
+            E.div(
+                len(model.watchable) > 1
+                and E.label(
+                    say("replay-seat"),
+                    " ",
+                    E.select(
+                        [
+                            E.option(say("replay-spectator") if seat < 0 else model.names[seat], value=seat, selected=seat == model.seat)
+                            for seat in (-1, *model.watchable)
+                        ],
+                        id="replay-eyes",
+                    ),
                 ),
+                model.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
+                model.info.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=model.shown),
+                E.a(say("download"), href=f"/table/{model.info.id}/record", download=True, class_="button"),
+                E.button(say("report-problem"), type="button", data_do="problem"),
+                class_="buttons",
             ),
-            model.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
-            model.info.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=model.shown),
-            E.a(say("download"), href=f"/table/{model.info.id}/record", download=True, class_="button"),
-            E.button(say("report-problem"), type="button", data_do="problem"),
-            class_="buttons",
+            id="replay-more",
+            open=model.replaying or model.over,
         ),
         id="replay",
         class_="box" + (" replaying" if model.replaying else ""),
@@ -308,8 +313,8 @@ def table_body(model: TableModel) -> Node:
             E.section(E.noscript(say("needs-script")), id="choices", data_client=True, aria_label=say("choices-title")),
             class_="deciding",
         ),
-        E.div(parts["seats"], E.div(parts["end"], parts["board"], parts["replay"], class_="middle"), class_="playing"),
-        E.div(parts["log"], about(model), class_="beside"),
+        E.div(parts["seats"], parts["end"], parts["board"], class_="playing"),
+        E.div(parts["log"], parts["replay"], about(model), class_="beside"),
         parts["moves"],
         data_island("client-texts", client_texts(say)),
         id="table",
@@ -334,7 +339,7 @@ def about(model: TableModel) -> Node:
 
 
 CLIENT_MESSAGES = (
-    "client-back", "client-confirm", "client-reveals", "client-ends", "client-ways", "client-points",
+    "client-back", "client-confirm", "client-reveals", "client-ends", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-problem", "client-not-now",
     "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-put-away",
 )  # fmt: skip

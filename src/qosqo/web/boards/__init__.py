@@ -1,7 +1,8 @@
 """Drawn boards: one module per game, found by the game's id. `docs/boards.md` says how to write one.
 
 A module `qosqo.web.boards.<game id>` has a function `draw(view, model) -> Markup` and may have `seat_panel(seat, view, model) -> Markup`
-(what belongs to a seat, shown beside its name and score) and `gallery(texts) -> list[Exhibit]` (its icons, cards and tiles).
+(what belongs to a seat, shown beside its name and score), `seat_more(seat, view, model) -> Markup` (all the rest of it, unfolded on
+demand) and `gallery(texts) -> list[Exhibit]` (its icons, cards and tiles).
 Games without a module are shown by `qosqo.web.generic`. Other packages register such a module in the group `qosqo.boards`; it may say by
 `STATIC_FOLDER` where its `boards/<game id>.css` and `.js` are.
 """
@@ -37,7 +38,8 @@ class Board:
 
     draw: Callable[[Any, TableModel], Markup]
     """From a view of its own game, whose class it knows."""
-    seat_panel: Callable[[int, Any, TableModel], Markup] | None
+    seat_panel: Callable[[int, Any, TableModel], Markup | None] | None
+    seat_more: Callable[[int, Any, TableModel], Markup | None] | None
     gallery: Callable[[Texts], list[Exhibit]] | None
     static_folder: Path | None
     """Where another package keeps `boards/<game id>.css` and `.js`."""
@@ -52,7 +54,7 @@ def find_board(game_id: str) -> Board | None:
     module = BOARDS.usable(game_id)
     if module is None:
         return None
-    offers = (getattr(module, name, None) for name in ("seat_panel", "gallery", "STATIC_FOLDER"))
+    offers = (getattr(module, name, None) for name in ("seat_panel", "seat_more", "gallery", "STATIC_FOLDER"))
     return Board(module.draw, *offers)
 
 

@@ -5,6 +5,7 @@ import { listenForKeys } from "./keys.js";
 import { isMoving, show, skip } from "./motion.js";
 import { alternatives, Narrowing, pair } from "./narrow.js";
 import { linked, listenForRules } from "./rule-links.js";
+import { isNarrow, measureBars, showLegal } from "./sight.js";
 import { listenForTips, say } from "./tips.js";
 import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 
@@ -74,6 +75,8 @@ export class Table {
     /** @type {number | undefined} */
     this.sliding = undefined;
     this.touched = false;
+    /** The question that was asked last. */
+    this.asked = "";
   }
 
   get confirms() {
@@ -249,7 +252,10 @@ export class Table {
     for (const button of document.querySelectorAll("#choices [data-row]")) {
       const preview = this.preview(JSON.parse(button.getAttribute("data-row") ?? "[]"));
       const place = button.querySelector(".effect");
-      if (preview && place && !place.hasChildNodes()) place.append(...this.effect(preview));
+      if (preview && place && !place.hasChildNodes()) {
+        place.append(...this.effect(preview));
+        if (button instanceof HTMLElement) button.dataset.tip = [button.dataset.tip, ...preview.effects].filter(Boolean).join("\n");
+      }
     }
     if (this.armed) this.draw(true);
     document.dispatchEvent(new CustomEvent("previewed", { detail: this }));
@@ -278,11 +284,23 @@ export class Table {
     box.setAttribute("aria-busy", String(this.sent || this.wanted !== null));
     box.hidden = box.childElementCount === 0;
     this.mark();
+    this.fit(box);
+    const asked = `${this.narrowing.moves.version} ${JSON.stringify(this.narrowing.steps)}`;
+    if (asked !== this.asked) {
+      this.asked = asked;
+      showLegal(box.querySelector(".folded") !== null);
+    }
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
     }
     if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .folded:not([open]) > summary, .choice"))?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent("narrowed", { detail: this }));
+  }
+
+  /** Many choices are written closer; what they bring about is then told by their tips. @param {HTMLElement} box */
+  fit(box) {
+    box.removeAttribute("data-dense");
+    box.toggleAttribute("data-dense", box.scrollHeight > box.clientHeight + 2);
   }
 
   /** @returns {Node[]} */
@@ -306,10 +324,25 @@ export class Table {
     if (question.refused.length > 0) {
       listed.push(make("ul", { class: "refused-list" }, ...question.refused.slice(0, SHOWN_FIRST).map((choice) => refusedItem(choice))));
     }
-    if (question.choices.length > MANY && isDrawn(question.choices)) {
+    if (question.choices.length > (isNarrow() ? 0 : MANY) && this.isDrawn(question.choices)) {
       return [...content, make("p", { class: "on-board" }, this.texts["on-board"]), this.foldedList(listed, question.choices.length)];
     }
     return [...content, ...listed];
+  }
+
+  /**
+   * Whether the board offers all of the choices, so that a list of them only repeats it. On a small screen it is enough that each leads on
+   * from something drawn.
+   * @param {Choice[]} choices
+   */
+  isDrawn(choices) {
+    if (!isNarrow()) return isDrawn(choices);
+    const ways = [...document.querySelectorAll("#board [data-move]")].flatMap((element) => alternatives(element.getAttribute("data-move") ?? ""));
+    const open = ways.filter((way) => way.length > 0 && this.narrowing.isOpen(way) && !this.narrowing.isChosen(way));
+    return choices.every((choice) => {
+      const rows = this.narrowing.matching(this.narrowing.remaining, choice.pairs).slice(0, SHOWN_FIRST);
+      return rows.some((row) => open.some((way) => way.every((each) => this.narrowing.fits(row, each))));
+    });
   }
 
   putAwayButton() {
@@ -342,8 +375,6 @@ export class Table {
       button.dataset.row = JSON.stringify(choice.row);
       const preview = this.preview(choice.row);
       button.append(make("span", { class: "effect" }, ...(preview ? this.effect(preview) : [])));
-    } else {
-      button.append(make("span", { class: "count" }, this.texts.ways.replace("{count}", String(choice.count))));
     }
     button.dataset.pairs = choice.pairs.map((pair) => pair.join("=")).join(" ");
     if (this.sent) button.setAttribute("disabled", "");
@@ -580,6 +611,7 @@ listenForZoom();
 listenForTips();
 listenForRules();
 listenForKeys(table);
+measureBars();
 table.draw();
 followLog();
 table.connect();

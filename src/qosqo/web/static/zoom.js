@@ -35,22 +35,32 @@ function boxOf(svg) {
   return seen.get(svg.id) ?? whole(svg);
 }
 
+/** A place of the screen in the units of the drawing, whatever room is left beside it. @param {SVGSVGElement} svg @param {number} clientX @param {number} clientY */
+function placeIn(svg, clientX, clientY) {
+  const toScreen = svg.getScreenCTM();
+  return toScreen ? new DOMPoint(clientX, clientY).matrixTransform(toScreen.inverse()) : new DOMPoint(clientX, clientY);
+}
+
 /** @param {SVGSVGElement} svg @param {number} factor @param {number} [clientX] @param {number} [clientY] */
 export function zoomBy(svg, factor, clientX, clientY) {
   const box = boxOf(svg);
-  const screen = svg.getBoundingClientRect();
-  const across = clientX === undefined ? 0.5 : (clientX - screen.left) / screen.width;
-  const down = clientY === undefined ? 0.5 : (clientY - screen.top) / screen.height;
-  const width = box.width / factor;
-  const height = box.height / factor;
-  setBox(svg, { x: box.x + (box.width - width) * across, y: box.y + (box.height - height) * down, width, height });
+  const place = clientX === undefined || clientY === undefined ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : placeIn(svg, clientX, clientY);
+  setBox(svg, { x: place.x - (place.x - box.x) / factor, y: place.y - (place.y - box.y) / factor, width: box.width / factor, height: box.height / factor });
+}
+
+/** Shows so much more of less, with a place of the screen in the middle. @param {SVGSVGElement} svg @param {number} factor @param {number} clientX @param {number} clientY */
+export function zoomTo(svg, factor, clientX, clientY) {
+  const box = boxOf(svg);
+  const { x, y } = placeIn(svg, clientX, clientY);
+  const [width, height] = [box.width / factor, box.height / factor];
+  setBox(svg, { x: x - width / 2, y: y - height / 2, width, height });
 }
 
 /** @param {SVGSVGElement} svg @param {number} across @param {number} down in pixels of the screen */
 export function panBy(svg, across, down) {
   const box = boxOf(svg);
-  const screen = svg.getBoundingClientRect();
-  setBox(svg, { ...box, x: box.x - (across * box.width) / screen.width, y: box.y - (down * box.height) / screen.height });
+  const scale = svg.getScreenCTM()?.a ?? 1;
+  setBox(svg, { ...box, x: box.x - across / scale, y: box.y - down / scale });
 }
 
 /** @param {SVGSVGElement} svg */

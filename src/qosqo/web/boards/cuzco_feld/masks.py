@@ -268,7 +268,7 @@ def own_line(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
         belongings(seat, scene.view, say, own=True),
         goods(seat, scene.view.players[seat].goods, say),
         id="cf-own-line",
-        class_="cf-own-line",
+        class_="cf-own-line own-strip",
         role="group",
         aria_label=say("own-line"),
     )
@@ -289,12 +289,6 @@ def own_table(seat: int, scene: Scene, say: Texts) -> Node:
         class_="cf-panel cf-own",
         aria_label=say("own-title"),
     )
-
-
-def other_masks(scene: Scene, model: TableModel, say: Texts) -> Node:
-    """The masks of the other seats."""
-    others = [seat for seat in range(scene.view.seats) if seat != model.seat]
-    return E.div([other_mask(seat, scene, model, say) for seat in others], id="cf-masks", class_="cf-masks")
 
 
 def other_mask(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
@@ -351,10 +345,10 @@ def number_row(kind: str, part: str, values: tuple[int, ...], say: Texts) -> Nod
     return E.div(E.span(f"{title}:"), numbers, class_="cf-line", id=f"cf-{part}-numbers")
 
 
-def seat_belongings(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+def seat_belongings(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node | None:
     """What a seat has beside its mask. What the viewer owns lies on the table."""
     if seat == model.seat:
-        return E.p(say("own-below"), class_="seat-notes")
+        return None
     return E.div(
         dice(seat, scene, model, say, own=False),
         belongings(seat, scene.view, say, own=False),

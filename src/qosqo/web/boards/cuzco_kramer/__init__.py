@@ -31,15 +31,13 @@ def draw(view: KramerView, model: TableModel) -> Node:
     say = board_texts(model.texts.language)
     return E.div(
         definitions(),
-        festival(view, model, say),
-        supply(view, model, say),
+        E.div(festival(view, model, say), supply(view, model, say), signs_of(say), class_="ck-beside"),
         E.div(
             site(view, model, say),
             E.div(id="ck-told", class_="ck-told", data_client=True, aria_live="polite"),
             E.div(id="ck-zoom", class_="zoom-buttons", data_client=True),
             class_="ck-map",
         ),
-        signs_of(say),
         site_island(model.data, view.height, view.group, say),
         id="ck-board",
         class_="ck",

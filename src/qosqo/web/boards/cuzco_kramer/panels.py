@@ -76,7 +76,7 @@ def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
         model.seat != NOBODY and hand("ck-own-hand", own.hand, say, own=True),
         thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
         id="ck-supply",
-        class_="ck-supply",
+        class_="ck-supply own-strip",
     )
 
 

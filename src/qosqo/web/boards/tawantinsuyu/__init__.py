@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from qosqo.games.tawantinsuyu.view import TawaView
 from qosqo.web.boards.tawantinsuyu.axomamma import axomamma
-from qosqo.web.boards.tawantinsuyu.belongings import mat, seat_belongings
+from qosqo.web.boards.tawantinsuyu.belongings import mat, own_strip, seat_belongings, seat_in_short
 from qosqo.web.boards.tawantinsuyu.exhibits import gallery as gallery
 from qosqo.web.boards.tawantinsuyu.exhibits import legend
 from qosqo.web.boards.tawantinsuyu.hill import hill
@@ -24,21 +24,18 @@ def draw(view: TawaView, model: TableModel) -> Node:
     say = scene.say
     return E.div(
         definitions(),
-        village(scene),
-        E.div(
-            E.div(hill(scene), E.div(id="tw-zoom", class_="tw-zoom", data_client=True), class_="tw-map"),
-            temple(scene),
-            class_="tw-middle",
-        ),
+        E.div(own_strip(scene), village(scene), legend(say), class_="tw-head"),
+        E.div(hill(scene), E.div(id="tw-zoom", class_="tw-zoom", data_client=True), class_="tw-map"),
+        temple(scene),
         mat(scene),
-        axomamma(scene),
         E.div(
-            E.div(god_cards(scene), market(scene), class_="tw-column"),
-            E.div(weavings(scene), statues(scene), class_="tw-column"),
+            axomamma(scene),
+            god_cards(scene),
+            market(scene),
+            E.div(weavings(scene), statues(scene), class_="tw-pair"),
+            regions(scene),
             class_="tw-around",
         ),
-        regions(scene),
-        legend(say),
         data_island("tw-data", {name: say(f"zoom-{name}") for name in ("in", "out", "whole")}),
         id="tw-board",
         class_="tw",
@@ -47,3 +44,8 @@ def draw(view: TawaView, model: TableModel) -> Node:
 
 def seat_panel(seat: int, view: TawaView, model: TableModel) -> Node:
     return seat_belongings(Scene(view, model), seat)
+
+
+def seat_more(seat: int, view: TawaView, model: TableModel) -> Node | None:
+    scene = Scene(view, model)
+    return seat_in_short(scene, seat) if seat != scene.own else None

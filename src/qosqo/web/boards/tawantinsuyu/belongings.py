@@ -27,15 +27,30 @@ MARKET_SLOTS: Final = 4
 """As the second building to be replaced it stands for none."""
 
 
+def own_strip(scene: Scene) -> Node | None:
+    """What the viewer counts with in every turn: resources, workers, and what has no drawing of its own."""
+    mine = scene.mine()
+    if mine is None:
+        return None
+    return E.div(
+        own_resources(scene, mine),
+        own_workers(scene, mine),
+        buttons(scene),
+        id="tw-own-strip",
+        class_="tw-row tw-own-strip own-strip",
+        role="group",
+        aria_label=scene.say("mat-title"),
+    )
+
+
 def mat(scene: Scene) -> Node | None:
-    """Everything of the viewer's own."""
+    """Everything else of the viewer's own."""
     mine = scene.mine()
     if mine is None:
         return None
     say = scene.say
     return E.section(
         E.h3(say("mat-title")),
-        E.div(own_resources(scene, mine), own_workers(scene, mine), buttons(scene), class_="tw-row tw-mat-head"),
         payments(scene),
         keeping(scene) and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
         group("hand", say("hand-title"), own_cards(scene, mine)),
@@ -241,7 +256,7 @@ def attach_place(scene: Scene, row: int, end: int, new: bool) -> Node:
 
 
 def seat_belongings(scene: Scene, seat: int) -> Node:
-    """Resources and what can be counted; for others than the viewer also what lies in front of them."""
+    """Resources and what can be counted."""
     say = scene.say
     player = scene.view.players[seat]
     resources = [
@@ -261,11 +276,7 @@ def seat_belongings(scene: Scene, seat: int) -> Node:
         has(seat, "markers", "marker", player.markers_left, say("has-markers", count=player.markers_left)),
         has(seat, "temple", "effect-14", player.temple, say("has-temple", count=player.temple)),
     ]
-    return E.div(
-        E.div(resources, others, class_="tw-belongings"),
-        seat != scene.own and in_short(scene, seat, player),
-        class_="tw-seat",
-    )
+    return E.div(E.div(resources, others, class_="tw-belongings extra"), class_="tw-seat")
 
 
 @lru_cache(maxsize=4_000)
@@ -282,8 +293,10 @@ def has(seat: int, name: str, symbol: str, count: int, tip: str, named: str = ""
     )
 
 
-def in_short(scene: Scene, seat: int, player: PlayerView) -> Node:
+def seat_in_short(scene: Scene, seat: int) -> Node:
+    """What lies in front of another seat."""
     say, data = scene.say, scene.data
+    player = scene.view.players[seat]
     supply = one_by_one(player.workers)
     workers = [
         worker_piece(f"tw-own-{seat}-{colour}-{supply[:place].count(colour)}", colour, say(f"worker-{colour}"), "", say)
@@ -316,5 +329,5 @@ def in_short(scene: Scene, seat: int, player: PlayerView) -> Node:
         E.div(workers, cards, army, statues, class_="tw-row", id=f"tw-short-{seat}"),
         bool(buildings) and E.div(buildings, class_="tw-row", id=f"tw-short-buildings-{seat}"),
         E.div(tapestries(scene, seat, own=False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
-        class_="tw-short",
+        class_="tw-seat tw-short",
     )

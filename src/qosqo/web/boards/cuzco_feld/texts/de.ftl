@@ -14,7 +14,6 @@ missions-title = Aufgaben
 hand-title = Götterkarten
 drawn-title = Zwei dieser Aufgaben behalten
 discards-title = Abgelegte Plättchen
-own-below = Deine Maske liegt auf dem Tisch.
 mask-label = Maske
 go-on = Weiter
 order-word = Reihenfolge:

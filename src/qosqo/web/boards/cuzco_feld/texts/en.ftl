@@ -14,7 +14,6 @@ missions-title = Missions
 hand-title = God cards
 drawn-title = Keep two of these missions
 discards-title = Discarded tiles
-own-below = Your mask lies on the table.
 mask-label = Mask
 go-on = Go on
 order-word = Order:

@@ -14,7 +14,6 @@ missions-title = Opdrachten
 hand-title = Godenkaarten
 drawn-title = Houd twee van deze opdrachten
 discards-title = Afgelegde fiches
-own-below = Je masker ligt op tafel.
 mask-label = Masker
 go-on = Verder
 order-word = Volgorde:

@@ -1,0 +1,71 @@
+// What matters now is in sight: the page keeps account of what its bars cover, and goes by itself to where something can be pressed.
+
+import { showWhole, zoomTo } from "./zoom.js";
+
+/** One column with bars above and below the board; the style sheets know the same widths. */
+const NARROW = matchMedia("(width < 60rem), (height < 30rem)");
+/** Fingers need so many pixels. */
+const FINGER = 32;
+const LEGAL = "#board [data-state=legal], #seats [data-state=legal]";
+
+/** What is measured here is told to the style sheets by a sheet of its own, because the content policy allows no style attributes. */
+const told = new CSSStyleSheet();
+/** Drawings that were zoomed by the page, not by the reader. @type {Set<string>} */
+const zoomed = new Set();
+
+export function isNarrow() {
+  return NARROW.matches;
+}
+
+/** Keeps account of how high the bars are that stay on the screen. */
+export function measureBars() {
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, told];
+  const measure = () => {
+    const height = (/** @type {string} */ selector) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
+    told.replaceSync(`:root { --head: ${height("#prompt")}px; --strip: ${height(".own-strip")}px; --sheet: ${height("#choices")}px; }`);
+  };
+  const observer = new ResizeObserver(measure);
+  for (const id of ["prompt", "choices", "board"]) {
+    const element = document.getElementById(id);
+    if (element) observer.observe(element);
+  }
+  measure();
+}
+
+/** Goes to what can be pressed, if none of it is in sight. @param {boolean} placing whether a place on the drawing is to be chosen */
+export function showLegal(placing) {
+  const legal = [...document.querySelectorAll(LEGAL)];
+  for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
+  if (legal.length > 0 && !legal.some(isInSight)) (legal.find((each) => each.closest("#board")) ?? legal[0]).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
+}
+
+/** @param {Element} element */
+function isInSight(element) {
+  const box = element.getBoundingClientRect();
+  const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+  return box.width > 0 && front !== null && front.closest("#board, #seats, #choices, #prompt, .own-strip") === element.closest("#board, #seats, .own-strip");
+}
+
+/** On a small screen a drawing shows the part in which something is legal, large enough for a finger. @param {SVGSVGElement} svg @param {boolean} placing */
+function zoomForFingers(svg, placing) {
+  const legal = [...svg.querySelectorAll("[data-state=legal]")];
+  if (!isNarrow() || !placing || legal.length === 0) {
+    if (zoomed.delete(svg.id)) showWhole(svg);
+    return;
+  }
+  if (svg.classList.contains("zoomed") && !zoomed.has(svg.id)) return; // the reader looks at something
+  zoomed.add(svg.id);
+  showWhole(svg);
+  const boxes = legal.map((each) => each.getBoundingClientRect());
+  const sizes = boxes.map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other);
+  const usual = sizes[Math.floor(sizes.length / 2)];
+  const middle = boxes.map((box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }));
+  const centre = { x: mean(middle.map((each) => each.x)), y: mean(middle.map((each) => each.y)) };
+  const nearest = middle.reduce((best, each) => (Math.hypot(each.x - centre.x, each.y - centre.y) < Math.hypot(best.x - centre.x, best.y - centre.y) ? each : best));
+  if (usual < FINGER) zoomTo(svg, FINGER / usual, nearest.x, nearest.y);
+}
+
+/** @param {number[]} values */
+function mean(values) {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}
