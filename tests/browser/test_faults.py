@@ -27,8 +27,12 @@ def test_kill_in_mid_turn_loses_nothing_and_the_page_connects_again(server: Serv
     log = ana.log()
     server.kill()
     bo.page.wait_for_selector("body:not([data-connected])")
+    assert "The connection is lost" in bo.waits_for("#notices .lasting").inner_text()
+    assert bo.page.evaluate("document.getElementById('table').inert"), "nothing can be pressed meanwhile"
     server.start()
     bo.connected()
+    bo.page.wait_for_selector("#notices .lasting", state="detached")
+    assert not bo.page.evaluate("document.getElementById('table').inert")
     ana.connected()
     assert ana.log() == log
     bo.confirm()

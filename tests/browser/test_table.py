@@ -30,7 +30,7 @@ def test_effects_and_points_are_shown_before_and_a_confirm_after_choosing(ana: P
     ana.set_up("tambo", "me", "bot:easy", deck="sorted")
     ana.page.wait_for_selector(".choice .effect > *")
     ana.choose("Draw from the deck")
-    assert "cannot be undone alone" in ana.waits_for(".armed .warning").inner_text()
+    assert ana.waits_for(".armed .warning").inner_text() == "Something hidden or random comes up."
     ana.page.keyboard.press("Escape")
     assert "Draw from the deck" in ana.choices()
     assert ana.moves_made() == 0
@@ -48,6 +48,30 @@ def test_what_is_not_possible_is_shown_with_the_rule(ana: Person) -> None:
             assert all("R2.1: " in text and "higher than the die" in text for text in refused)
             return
     raise AssertionError("six rolls of a 6 in a row")
+
+
+def test_what_others_have_seen_cannot_be_undone_alone(ana: Person) -> None:
+    ana.set_up("tambo", "me", "friend", deck="sorted")
+    ana.choose("Draw from the deck")
+    assert "cannot be undone alone" in ana.waits_for(".armed .warning").inner_text()
+
+
+def test_the_log_stays_at_its_newest_line_until_the_reader_scrolls_up(ana: Person) -> None:
+    ana.set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
+    at_end = (
+        "(() => { const log = document.getElementById('log-list'); return log.scrollTop + log.clientHeight >= log.scrollHeight - 2 })()"
+    )
+    ana.connected().page.locator("#log-list").hover()
+    ana.page.evaluate("document.getElementById('log-list').style.maxHeight = '60px'")
+    for number in range(3):
+        ana.choices()
+        before = ana.page.locator("#moves").text_content()
+        ana.page.locator("#choices .choice").first.evaluate("choice => choice.click()")
+        ana.page.wait_for_function("before => document.getElementById('moves').textContent !== before", arg=before)
+        ana.page.wait_for_function(at_end)
+        assert number or ana.page.locator("#heard").inner_text() != ""
+    ana.page.locator("#log-list").evaluate("log => (log.scrollTop = 0)")
+    ana.page.wait_for_function(f"!{at_end}")
 
 
 def test_a_double_click_makes_one_move(ana: Person) -> None:

@@ -169,7 +169,7 @@ def board_section(model: TableModel, board: Board | None) -> Node:
         class_="board" + ("" if board else " generic"),
         data_game=model.game_id,
         aria_label=model.texts("board-title"),
-        tabindex="-1",
+        tabindex="0",
     )
 
 
@@ -316,7 +316,9 @@ def table_body(model: TableModel) -> Node:
         E.div(parts["seats"], parts["end"], parts["board"], class_="playing"),
         E.div(parts["log"], parts["replay"], about(model), class_="beside"),
         parts["moves"],
-        data_island("client-texts", client_texts(say)),
+        data_island("client-texts", client_texts(say, alone=not others_may_be_asked(model))),
+        E.div(id="heard", class_="hidden-title", aria_live="polite", data_client=True),
+        problem_dialog(say),
         id="table",
         data_table=model.info.id,
         data_confirm=model.viewer.settings.confirm,
@@ -340,14 +342,39 @@ def about(model: TableModel) -> Node:
 
 CLIENT_MESSAGES = (
     "client-back", "client-confirm", "client-reveals", "client-ends", "client-points",
-    "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-problem", "client-not-now",
+    "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-not-now",
     "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-put-away",
 )  # fmt: skip
 """What the page's script says by itself."""
 
 
-def client_texts(say: Texts) -> dict[str, str]:
-    """The script fills {name} in by itself."""
-    return {
+def client_texts(say: Texts, *, alone: bool = False) -> dict[str, str]:
+    """The script fills {name} in by itself. Whoever is alone with bots may take back what was revealed, too: bots agree."""
+    told = {
         message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}") for message in CLIENT_MESSAGES
     }
+    return told | {"reveals": say("client-reveals-to-bots")} if alone else told
+
+
+def others_may_be_asked(model: TableModel) -> bool:
+    """Whether somebody else sits at the table or may still come."""
+    return any(info.kind not in ("bot", "automaton") and seat not in model.viewer.seats for seat, info in enumerate(model.info.seats))
+
+
+def problem_dialog(say: Texts) -> Node:
+    """Where a remark is written that is kept with the record."""
+    return E.dialog(
+        E.form(
+            E.label(say("problem-label"), for_="problem-text"),
+            E.textarea(id="problem-text", name="text", rows=5, maxlength=4000, required=True),
+            E.div(
+                E.button(say("problem-send"), type="submit", value="send", class_="main"),
+                E.button(say("problem-cancel"), type="submit", value="", formnovalidate=True),
+                class_="buttons",
+            ),
+            method="dialog",
+        ),
+        id="problem",
+        aria_label=say("report-problem"),
+        data_client=True,
+    )

@@ -6,7 +6,7 @@ import { isMoving, show, skip } from "./motion.js";
 import { alternatives, Narrowing, pair } from "./narrow.js";
 import { linked, listenForRules } from "./rule-links.js";
 import { isNarrow, measureBars, showLegal } from "./sight.js";
-import { listenForTips, say } from "./tips.js";
+import { keepSaying, listenForTips, say } from "./tips.js";
 import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 
 /**
@@ -21,6 +21,9 @@ const SHOWN_FIRST = 24;
 /** More choices than these are folded away where the board offers the same. */
 const MANY = 9;
 const PATIENCE = 2000;
+/** So near to its end (in pixels) the log is at its end. */
+const AT_END = 30;
+const MOST_HEARD = 8;
 const SLIDER_PAUSE = 90;
 const RECONNECT = [300, 700, 1500, 3000, 5000];
 const PACES = { slow: 2500, normal: 1200, fast: 500, none: 250 };
@@ -75,6 +78,8 @@ export class Table {
     /** @type {number | undefined} */
     this.sliding = undefined;
     this.touched = false;
+    /** @type {Element | null} what had the focus when the connection was lost */
+    this.focused = null;
     /** The question that was asked last. */
     this.asked = "";
   }
@@ -93,6 +98,7 @@ export class Table {
     socket.onopen = () => {
       if (this.tries > 0) say(this.texts["back-online"]);
       this.tries = 0;
+      this.setLost(false);
       document.body.dataset.connected = "true";
       this.draw();
     };
@@ -100,10 +106,19 @@ export class Table {
     socket.onclose = () => {
       delete document.body.dataset.connected;
       if (this.closing) return;
-      if (this.tries === 1) say(this.texts.lost);
+      this.setLost(true);
       this.sent = false;
       window.setTimeout(() => this.connect(), RECONNECT[Math.min(this.tries++, RECONNECT.length - 1)]);
     };
+  }
+
+  /** Without a connection nothing can be pressed, and the page says so until it is back. @param {boolean} lost */
+  setLost(lost) {
+    keepSaying(lost ? this.texts.lost : "");
+    if (this.root.inert === lost) return;
+    if (lost) this.focused = document.activeElement;
+    this.root.inert = lost;
+    if (!lost && (this.focused instanceof HTMLElement || this.focused instanceof SVGElement) && this.focused.isConnected) this.focused.focus({ preventScroll: true });
   }
 
   /** @param {Record<string, unknown>} message */
@@ -154,6 +169,7 @@ export class Table {
     }
     restoreZoom();
     followLog();
+    readAloud();
   }
 
   // Choosing.
@@ -508,8 +524,14 @@ export class Table {
   }
 
   report() {
-    const text = window.prompt(this.texts.problem);
-    if (text !== null) this.send({ type: "problem", text });
+    const dialog = /** @type {HTMLDialogElement} */ (byId("problem"));
+    const field = /** @type {HTMLTextAreaElement} */ (byId("problem-text"));
+    dialog.returnValue = "";
+    field.value = "";
+    dialog.onclose = () => {
+      if (dialog.returnValue && field.value.trim()) this.send({ type: "problem", text: field.value });
+    };
+    dialog.showModal();
   }
 
   // Listening.
@@ -575,11 +597,34 @@ function highlight(changed, on) {
   }
 }
 
+/** Whether the log is at its end, where it stays until the reader scrolls up. */
+let following = true;
+/** The entry that was read aloud last. @type {Element | null} */
+let heard = null;
+
 /** The log follows the game: its newest (or, looking back, its current) entry is in sight. */
 function followLog() {
   const list = byId("log-list");
   const current = [...list.querySelectorAll(".current")].at(-1) ?? list.lastElementChild;
-  if (current instanceof HTMLElement && !list.matches(":hover, :focus-within")) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  if (current instanceof HTMLElement && current !== list.lastElementChild) list.scrollTop = current.offsetTop - list.clientHeight / 2;
+  else if (following) list.scrollTop = list.scrollHeight;
+}
+
+function listenToLog() {
+  const list = byId("log-list");
+  list.addEventListener("scroll", () => (following = list.scrollTop + list.clientHeight > list.scrollHeight - AT_END), { passive: true });
+  new ResizeObserver(() => following && followLog()).observe(list);
+  heard = list.lastElementChild;
+}
+
+/** Screen readers hear what is new in the log. */
+function readAloud() {
+  const lines = [];
+  for (let entry = byId("log-list").lastElementChild; entry && entry !== heard && lines.length < MOST_HEARD; entry = entry.previousElementSibling) {
+    lines.unshift(entry.querySelector(".log-text")?.textContent?.trim() ?? "");
+  }
+  if (heard?.isConnected && lines.length > 0) byId("heard").textContent = lines.join(" ");
+  heard = byId("log-list").lastElementChild;
 }
 
 /** @param {HTMLElement} field @param {string} done */
@@ -614,6 +659,7 @@ listenForKeys(table);
 measureBars();
 table.draw();
 followLog();
+listenToLog();
 table.connect();
 const script = document.body.dataset.boardScript;
 if (script) void import(script).then((module) => module.attach(table));

@@ -4,6 +4,8 @@ const LONG_PRESS = 450;
 const NOTICE = 5000;
 
 let pressing = 0;
+/** Whether a long press explains something: that stays until the next touch. */
+let held = false;
 
 /** Says something for a while. @param {string} text @param {boolean} [urgent] */
 export function say(text, urgent = false) {
@@ -12,8 +14,22 @@ export function say(text, urgent = false) {
   if (urgent) notice.className = "urgent";
   const box = document.getElementById("notices");
   if (!box || !text) return;
-  box.replaceChildren(notice);
+  for (const earlier of box.querySelectorAll("p:not(.lasting)")) earlier.remove();
+  box.append(notice);
   window.setTimeout(() => notice.remove(), NOTICE);
+}
+
+/** Says something until it is over; nothing: it is over. @param {string} text */
+export function keepSaying(text) {
+  const box = document.getElementById("notices");
+  const old = box?.querySelector(".lasting");
+  if (!box || old?.textContent === text) return;
+  old?.remove();
+  if (!text) return;
+  const notice = document.createElement("p");
+  notice.textContent = text;
+  notice.className = "urgent lasting";
+  box.prepend(notice);
 }
 
 /** What explains a thing; without words of its own the tip says what a screen reader says. @param {Element} element */
@@ -78,19 +94,22 @@ function explained(target) {
 export function listenForTips() {
   document.addEventListener("pointerover", (event) => {
     const element = explained(event.target);
-    if (event.pointerType === "mouse") element ? explain(element) : hideTip();
+    if (event.pointerType === "mouse" && !held) element ? explain(element) : hideTip();
   });
   document.addEventListener("focusin", (event) => {
     const element = explained(event.target);
+    if (held) return;
     if (element && element.matches(":focus-visible")) explain(element);
     else hideTip();
   });
   document.addEventListener("pointerdown", (event) => {
+    held = false;
     hideTip();
     const element = explained(event.target);
     if (event.pointerType === "mouse" || !element) return;
     pressing = window.setTimeout(() => {
       pressing = 0;
+      held = true;
       explain(element);
       document.addEventListener("click", swallow, { capture: true, once: true });
       window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1000);
