@@ -1,4 +1,4 @@
-"""`make bench`: our games, interpreted and compiled, beside Catanatron and OpenSpiel, all on one core, as a table with ratios."""
+"""`make bench`: our games, interpreted and compiled, beside Catanatron, OpenSpiel and PettingZoo, on one core, as a table with ratios."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ FIGURES = (
     "move lists/s",
     "playouts/s in search",
     "search iterations/s",
+    "vector steps/s",
     "late/early",
 )
 TARGETS = [
@@ -33,6 +34,10 @@ TARGETS = [
     ("cuzco-kramer", "decisions/s", "catanatron decisions/s", 5.0),
     ("cuzco-kramer", "decisions/s", "hive decisions/s", 8.0),
     *[(game, "copies/s", "catanatron copies/s", 25.0) for game in GAMES],
+    *[(game, "vector steps/s", "pettingzoo chess steps/s", 10.0) for game in GAMES],
+    ("cuzco-feld", "vector steps/s", "pettingzoo texas hold'em steps/s", 10.0),
+    ("cuzco-feld", "vector steps/s", "backgammon vector steps/s", 5.0),
+    ("tawantinsuyu", "vector steps/s", "backgammon vector steps/s", 5.0),
     *[(game, "playouts/s in search", "backgammon playouts/s in search", 2.0) for game in GAMES],
 ]
 INTERPRETED_TARGET = 1.5

@@ -8,6 +8,8 @@ import sys
 from collections.abc import Callable
 from time import perf_counter
 
+import numpy as np
+
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.tree import tree
 from qosqo.core import position as position_module
@@ -15,10 +17,12 @@ from qosqo.core.chance import Chance, seeded
 from qosqo.core.game import Game
 from qosqo.core.playout import play_out
 from qosqo.core.position import Position
+from qosqo.envs.vector import VectorEnv
 from qosqo.games import find_game
 
 ITERATIONS = 20
 """Of the bots' search from each position."""
+GAMES_AT_ONCE = 32
 
 
 class Bench:
@@ -126,6 +130,18 @@ class Bench:
 
         return self.rate(work)
 
+    def many(self) -> float:
+        """Steps per second of many games at once, with observations and masks written into arrays and random actions drawn from these."""
+        env = VectorEnv(self.game.id, games=GAMES_AT_ONCE, players=self.seats)
+        env.reset(1)
+        rng = np.random.default_rng(1)
+
+        def work() -> int:
+            env.step(env.random_actions(rng))
+            return GAMES_AT_ONCE
+
+        return self.rate(work)
+
     def slowdown(self) -> float:
         """Time per decision in the last fifth of a game over that in the first fifth."""
         spent = [0.0] * 5
@@ -152,6 +168,7 @@ class Bench:
             "move lists/s": self.lists(),
             "playouts/s in search": self.searches(),
             "search iterations/s": self.thoughts(),
+            "vector steps/s": self.many(),
             "late/early": self.slowdown(),
         }
 

@@ -1,4 +1,4 @@
-"""Measure other projects' games beside ours: Catanatron and OpenSpiel, driven from Python. Prints JSON. Needs the extra `bench`."""
+"""Measure others' games beside ours: Catanatron, OpenSpiel and PettingZoo, driven from Python. Prints JSON. Needs the extra `bench`."""
 
 from __future__ import annotations
 
@@ -9,10 +9,15 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any
 
+import numpy as np
 import pyspiel
 from catanatron import Color, Game, RandomPlayer
+from open_spiel.python import rl_environment, vector_env
 from open_spiel.python.games import block_dominoes  # noqa: F401  (registers the game)
+from open_spiel.python.rl_agent import StepOutput
+from pettingzoo.classic import chess_v6, texas_holdem_no_limit_v6
 
+GAMES_AT_ONCE = 32
 SPIELS = ("backgammon", "gin_rummy", "chess", "hive", "python_block_dominoes")
 
 
@@ -88,6 +93,34 @@ def spiel_search(seconds: float) -> float:
     return rate(work, seconds)
 
 
+def zoo_game(env: Any, rng: np.random.Generator) -> int:
+    """A random game of a PettingZoo environment, with its observations and masks."""
+    env.reset()
+    steps = 0
+    for _ in env.agent_iter():
+        seen, _, terminated, truncated, _ = env.last()
+        over = terminated or truncated
+        env.step(None if over else int(rng.choice(np.flatnonzero(seen["action_mask"]))))
+        steps += not over
+    return steps
+
+
+def spiel_vector(seconds: float) -> float:
+    """Steps per second of OpenSpiel's own vector environment."""
+    envs = vector_env.SyncVectorEnv([rl_environment.Environment("backgammon") for _ in range(GAMES_AT_ONCE)])
+    seen = envs.reset()
+    chance = random.Random(1)
+
+    def work() -> int:
+        nonlocal seen
+        players = [each.observations["current_player"] for each in seen]
+        legal = [each.observations["legal_actions"][player] for each, player in zip(seen, players, strict=True)]
+        seen, _, _, _ = envs.step([StepOutput(action=chance.choice(actions), probs=None) for actions in legal], reset_if_done=True)
+        return GAMES_AT_ONCE
+
+    return rate(work, seconds)
+
+
 def main() -> None:
     seconds = float(sys.argv[1]) if len(sys.argv) > 1 else 2
     figures = {"catanatron decisions/s": rate(catan_game, seconds), "catanatron copies/s": catan_copies(seconds)}
@@ -96,6 +129,10 @@ def main() -> None:
         chance = random.Random(1)
         figures[f"{name} decisions/s"] = rate(lambda game=game, chance=chance: spiel_game(game, chance), seconds)  # type: ignore[misc]
     figures["backgammon playouts/s in search"] = spiel_search(seconds)
+    rng = np.random.default_rng(1)
+    for name, env in (("chess", chess_v6.raw_env()), ("texas hold'em", texas_holdem_no_limit_v6.raw_env())):
+        figures[f"pettingzoo {name} steps/s"] = rate(lambda env=env: zoo_game(env, rng), seconds)  # type: ignore[misc]
+    figures["backgammon vector steps/s"] = spiel_vector(seconds)
     print(json.dumps(figures))
 
 
