@@ -72,13 +72,19 @@ def address_of(connection: HTTPConnection) -> str:
 
 
 def accepted_language(connection: HTTPConnection) -> str:
-    return preferred_language(connection.headers.get("accept-language", ""))
+    return preferred_language(accepted_languages(connection))
+
+
+def accepted_languages(connection: HTTPConnection) -> str:
+    """What the browser says; a page's socket names the language that the page was drawn in, since browsers do not always say it there."""
+    drawn_in = connection.query_params.get("language") if connection.scope["type"] == "websocket" else None
+    return drawn_in or connection.headers.get("accept-language", "")
 
 
 async def visitor_of(connection: HTTPConnection) -> Visitor:
     secret = secret_of(connection)
     guest = hash_of(secret) if secret else None
-    settings = await services_of(connection).guests.settings(guest, connection.headers.get("accept-language", ""))
+    settings = await services_of(connection).guests.settings(guest, accepted_languages(connection))
     return Visitor(guest, settings, address_of(connection), site_of(connection))
 
 

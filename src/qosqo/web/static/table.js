@@ -93,6 +93,7 @@ export class Table {
   connect() {
     const address = new URL(`/table/${this.root.dataset.table}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
+    address.searchParams.set("language", document.documentElement.lang);
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
