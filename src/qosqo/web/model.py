@@ -307,6 +307,10 @@ class TableLine:
     my_turn: bool
     when: str
     """The time of the last change, ISO 8601 in UTC."""
+    turn_of: str = ""
+    """The name of whoever is to play."""
+    away: bool = False
+    """Put away by the viewer."""
 
 
 @dataclass(frozen=True)

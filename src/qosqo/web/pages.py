@@ -215,7 +215,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
             ],
             class_="cards",
         ),
-        table_list(say("home-mine"), model.mine, say, say("home-none")),
+        table_list(say("home-mine"), model.mine, say, say("home-none"), own=True),
         table_list(say("home-watch"), model.public, say, say("home-none-public")),
         E.section(
             E.h2(say("home-records")),
@@ -229,23 +229,40 @@ def home_body(model: HomeModel, say: Texts) -> Node:
     )
 
 
-def table_list(title: str, tables: tuple[TableLine, ...], say: Texts, empty: str) -> Node:
+def table_list(title: str, tables: tuple[TableLine, ...], say: Texts, empty: str, own: bool = False) -> Node:
+    """Tables to go to; those that are one's own can be put away."""
+    shown, away = [table for table in tables if not table.away], [table for table in tables if table.away]
     return E.section(
         E.h2(title),
-        E.ul([table_line(table, say) for table in tables], class_="tables") if tables else E.p(empty, class_="quiet-text"),
+        E.ul([table_line(table, say, own) for table in shown], class_="tables") if shown else E.p(empty, class_="quiet-text"),
+        away
+        and E.details(
+            E.summary(say("home-away", count=str(len(away)))), E.ul([table_line(table, say, own) for table in away], class_="tables")
+        ),
         class_="box",
     )
 
 
-def table_line(table: TableLine, say: Texts) -> Node:
+def table_line(table: TableLine, say: Texts, own: bool) -> Node:
     if table.finished:
         state = say("table-finished", scores=" : ".join(map(str, table.scores)))
+    elif table.my_turn:
+        state = say("table-my-turn")
     else:
-        state = say("table-my-turn") if table.my_turn else say("table-running", moves=table.moves)
+        state = say("table-turn-of", name=table.turn_of) if table.turn_of else say("table-running", moves=table.moves)
+    message = "table-bring-back" if table.away else "table-put-away"
+    names = ", ".join(table.names)
     return E.li(
-        E.a(E.strong(table.game_name), " – ", ", ".join(table.names), href=f"/table/{table.id}"),
+        E.a(E.strong(table.game_name), " – ", names, href=f"/table/{table.id}"),
         E.span(state, class_="state mine" if table.my_turn else "state"),
         E.time(table.when[:16].replace("T", " "), datetime=table.when),
+        own
+        and E.form(
+            E.input(type="hidden", name="away", value="off" if table.away else "on"),
+            E.button(say(message), type="submit", class_="quiet", aria_label=f"{say(message)}: {table.game_name}, {names}"),
+            action=f"/table/{table.id}/put-away",
+            method="post",
+        ),
     )
 
 

@@ -122,3 +122,14 @@ def test_rules_are_read_and_searched(browser: httpx.Client) -> None:
     assert missing.status_code == 404
     assert "Nobody has written the rules" in missing.text
     assert browser.get("/rules/chess").status_code == 404
+
+
+def test_a_table_is_put_away_for_oneself_alone(browser: httpx.Client) -> None:
+    table = browser.post("/start", data={"game": "tambo"}).url.path
+    assert "Put away: 1" not in browser.get("/").text
+    assert "Put away: 1" in browser.post(f"{table}/put-away", data={"away": "on"}).text
+    assert browser.get(table).status_code == 200
+    back = browser.post(f"{table}/put-away", data={"away": "off"}).text
+    assert table in back
+    assert "Put away: 1" not in back
+    assert browser.post("/table/nowhere/put-away", data={"away": "on"}).status_code == 404

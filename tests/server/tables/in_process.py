@@ -65,6 +65,8 @@ class MemoryTables:
     async def tables_of(self, guest: str) -> list[Listing]:
         return []
 
+    async def put_away(self, guest: str, table_id: str, away: bool) -> None: ...
+
     async def tables_to_watch(self, guest: str | None) -> list[Listing]:
         return []
 

@@ -230,6 +230,13 @@ async def rematch(services: ServicesHere, browser: BrowserHere, table_id: str) -
     return browser.send_to(table_path(await services.tables.rematch(table_id, browser.guest)))
 
 
+@pages.post("/table/{table_id}/put-away")
+async def put_away(services: ServicesHere, browser: BrowserHere, request: Request, table_id: str) -> Response:
+    away = text_of(await request.form(), "away") == "on"
+    await services.registry.put_away(browser.guest, table_id, away)
+    return browser.send_to("/")
+
+
 @pages.get("/table/{table_id}/record")
 async def record(services: ServicesHere, visitor: VisitorHere, table_id: str) -> PlainTextResponse:
     services.check_record(visitor.address)

@@ -78,4 +78,12 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
         )""",
     ),
     ("CREATE INDEX tables_by_owner ON tables (owner)",),
+    (
+        # Tables that a guest does not want to see in the own list any more; for everybody else nothing changes.
+        """CREATE TABLE put_away (
+            guest TEXT NOT NULL,
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            PRIMARY KEY (guest, table_id)
+        )""",
+    ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import asdict
@@ -99,6 +100,15 @@ class StoredTables:
             "id IN (SELECT table_id FROM seats WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?)", guest, guest, mine=guest
         )
 
+    async def put_away(self, guest: str, table_id: str, away: bool) -> None:
+        def work(transaction: Transaction) -> None:
+            transaction.change("DELETE FROM put_away WHERE guest = ? AND table_id = ?", guest, table_id)
+            if away:
+                transaction.change("INSERT INTO put_away (guest, table_id) VALUES (?, ?)", guest, table_id)
+
+        with contextlib.suppress(Duplicate):  # put away twice at the same moment
+            await self._database.run(work)
+
     async def tables_to_watch(self, guest: str | None) -> list[Listing]:
         return await self._listings("listed = 1 AND finished = 0", mine=guest)
 
@@ -106,7 +116,8 @@ class StoredTables:
         def work(transaction: Transaction) -> list[Listing]:
             order = f"ORDER BY changed DESC LIMIT {MOST_LISTED}"
             rows = transaction.rows(f"SELECT id, game, finished, summary, changed FROM tables WHERE {condition} {order}", *values)
-            return [listing(transaction, row, mine) for row in rows]
+            away = {table_id for (table_id,) in transaction.rows("SELECT table_id FROM put_away WHERE guest = ?", mine or "")}
+            return [listing(transaction, row, mine, row[0] in away) for row in rows]
 
         return await self._database.run(work)
 
@@ -126,7 +137,7 @@ def table_ids(transaction: Transaction) -> list[str]:
     return [table_id for (table_id,) in transaction.rows("SELECT id FROM tables ORDER BY created, id")]
 
 
-def listing(transaction: Transaction, row: Row, mine: str | None) -> Listing:
+def listing(transaction: Transaction, row: Row, mine: str | None, away: bool) -> Listing:
     table_id, game, finished, summary, changed = row
     seats = transaction.rows("SELECT name, holder FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     return Listing(
@@ -137,6 +148,7 @@ def listing(transaction: Transaction, row: Row, mine: str | None) -> Listing:
         read_summary(summary),
         tuple(number for number, (_, holder) in enumerate(seats) if mine is not None and holder == mine),
         changed,
+        away,
     )
 
 

@@ -59,4 +59,6 @@ def table_line(game: Game, listing: Listing, language: str) -> TableLine:
         moves=listing.summary.moves,
         my_turn=listing.summary.to_act in listing.mine,
         when=datetime.fromtimestamp(listing.changed / 1000, UTC).isoformat(timespec="seconds"),
+        turn_of=listing.names[listing.summary.to_act] if 0 <= listing.summary.to_act < len(listing.names) else "",
+        away=listing.away,
     )

@@ -232,6 +232,12 @@ class TableRegistry:
         """The tables at which somebody sits or that they set up, latest first."""
         return [listing for listing in await self._storage.tables_of(guest) if listing.game in self.games]
 
+    async def put_away(self, guest: str, table_id: str, away: bool) -> None:
+        """Take a table out of a guest's own list, or back into it; nothing changes for others."""
+        if all(listing.id != table_id for listing in await self._storage.tables_of(guest)):
+            raise Denied("no-table")
+        await self._storage.put_away(guest, table_id, away)
+
     async def tables_to_watch(self, guest: str | None) -> list[Listing]:
         """Running tables of others that are open to everybody, latest first."""
         found = await self._storage.tables_to_watch(guest)

@@ -62,6 +62,8 @@ class Listing:
     mine: tuple[int, ...]
     """The seats of whoever asked."""
     changed: int
+    away: bool = False
+    """Whoever asked has put it away."""
 
 
 @dataclass(frozen=True)
@@ -94,6 +96,9 @@ class TableStorage(Protocol):
 
     async def tables_of(self, guest: str) -> list[Listing]:
         """The tables at which somebody sits or that they set up, latest first."""
+
+    async def put_away(self, guest: str, table_id: str, away: bool) -> None:
+        """Take a table out of a guest's own list, or back into it; nothing changes for others."""
 
     async def tables_to_watch(self, guest: str | None) -> list[Listing]:
         """Running tables that are open to everybody, latest first."""

@@ -35,6 +35,10 @@ home-records = Aufgezeichnete Partien
 home-upload = Aufzeichnung öffnen
 table-finished = beendet, { $scores }
 table-my-turn = du bist am Zug
+table-turn-of = am Zug: { $name }
+table-put-away = Weglegen
+table-bring-back = Zurückholen
+home-away = Weggelegt: { $count }
 table-running =
     { $moves ->
         [one] läuft, 1 Zug

@@ -35,6 +35,10 @@ home-records = Recorded games
 home-upload = Open a record
 table-finished = finished, { $scores }
 table-my-turn = your turn
+table-turn-of = to play: { $name }
+table-put-away = Put away
+table-bring-back = Bring back
+home-away = Put away: { $count }
 table-running =
     { $moves ->
         [one] running, 1 move

@@ -35,6 +35,10 @@ home-records = Opgenomen partijen
 home-upload = Opname openen
 table-finished = afgelopen, { $scores }
 table-my-turn = jij bent aan de beurt
+table-turn-of = aan de beurt: { $name }
+table-put-away = Wegleggen
+table-bring-back = Terughalen
+home-away = Weggelegd: { $count }
 table-running =
     { $moves ->
         [one] bezig, 1 zet
