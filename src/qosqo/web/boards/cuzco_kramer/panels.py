@@ -161,7 +161,8 @@ def hand(id: str, cards: tuple[int, ...], say: Texts, *, own: bool) -> Node:
     for place, card in enumerate(cards):
         copy = cards[:place].count(card)
         shown.append(card_node(f"{id}-{'x' if card == UNKNOWN else card}-{copy}", card, say, playable=own))
-    return E.div(shown, id=id, class_="hand", role="group", aria_label=say("hand-label", count=len(cards)))
+    # The own hand may be wider than a phone: it scrolls, so it must be reached by the keyboard.
+    return E.div(shown, id=id, class_="hand", role="group", aria_label=say("hand-label", count=len(cards)), tabindex=0 if own else None)
 
 
 @lru_cache(maxsize=16)

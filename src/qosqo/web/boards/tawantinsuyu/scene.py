@@ -16,6 +16,8 @@ from qosqo.games.tawantinsuyu.view import PlayerView, TawaView
 from qosqo.web.model import TableModel
 
 FOLDER: Final = Path(__file__).parent
+PLACEMENTS: Final = frozenset({"placed", "placed-for-gold", "placed-as", "placed-for-gold-as", "axomamma-placed"})
+"""The events that tell of a worker placed on the hill."""
 
 
 @cache
@@ -40,11 +42,11 @@ class Scene:
     def latest_placement(self) -> int:
         """The space of the worker that was placed last, as the log tells it; −1: none."""
         for entry in reversed(self.model.log):
-            named = dict(entry.changed)
-            if entry.number > self.model.shown or entry.seat == NOBODY or "role" not in named:
+            if entry.number > self.model.shown or entry.kind not in PLACEMENTS:
                 continue
-            if self.view.hill[named["space"]].worker != EMPTY:
-                return named["space"]
+            space = dict(entry.changed)["space"]
+            if self.view.hill[space].worker != EMPTY:
+                return space
         return -1
 
 
