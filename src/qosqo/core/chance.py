@@ -63,7 +63,7 @@ class Chance:
         return result
 
     def below(self, bound: int) -> int:
-        """A number from 0 to bound − 1, each equally likely (to within bound / 2**32)."""
+        """A number from 0 to bound − 1, each equally likely (to within bound / 2**32). Bounds are below 2**31."""
         script = self.script
         if script is not None:
             outcome = next_of_script(script, bound)

@@ -25,7 +25,6 @@ FACTORED: Final = "factored"
 FLAT: Final = "flat"
 NAMED: Final = "named"
 NOT_CHOSEN: Final = -1
-WORD: Final = 1 << 32
 Mask = npt.NDArray[np.int8]
 Observed = Numbers | dict[str, Numbers]
 Space = spaces.Space[object]
@@ -111,7 +110,7 @@ class Episode:
         """The next game. With a seed this one and all that follow can be repeated."""
         if seed is not None:
             self.chance = seeded(seed)
-        self.position = self.game.new(self.players, self.chance.below(WORD), self.options)
+        self.position = self.game.new(self.players, int(self.chance.word()), self.options)
         self.begun = tuple(self.position.scores)
         self.chosen = []
         self.last = ""

@@ -17,13 +17,14 @@ import numpy as np
 import pyspiel
 
 from qosqo.core.chance import seeded
+from qosqo.core.codec import encode
 from qosqo.core.game import Game
-from qosqo.core.position import Position
+from qosqo.core.position import Json, Position
 from qosqo.envs.episode import actions_of, layout_of
 from qosqo.envs.layout import Layout
 from qosqo.envs.observation import HIGHEST_SCORE
 from qosqo.envs.rewards import POINTS, WIN, final_rewards, reward_called
-from qosqo.games import all_games
+from qosqo.games import all_games, find_game, name_of
 
 OUTCOMES: Final = 1024
 """Of a chance node."""
@@ -33,13 +34,22 @@ LONGEST_GAME: Final = 100_000
 
 
 class Held:
-    """A position as part of a state: what OpenSpiel copies deeply is cloned."""
+    """A position as part of a state: what OpenSpiel copies deeply is cloned, what it pickles is written as plain data."""
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: Position, game: Game) -> None:
         self.position = position
+        self.game = game
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.position.clone())
+        return Held(self.position.clone(), self.game)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return held_again, (name_of(self.game), encode(self.position))
+
+
+def held_again(name: str, encoded: Json) -> Held:
+    game = find_game(name)
+    return Held(game.position_from(encoded, game.own_data), game)
 
 
 def short_name(game: Game) -> str:
@@ -154,7 +164,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
             self.drawn.append(action)
             if len(self.drawn) == DEALS:
                 spiel = self.spiel()
-                self.held = Held(spiel.game.new(spiel.players, self.seed(), spiel.options))
+                self.held = Held(spiel.game.new(spiel.players, self.seed(), spiel.options), spiel.game)
         elif self.waiting is not None:
             self.drawn.append(action)
             move, self.waiting = self.waiting, None
@@ -205,7 +215,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         state = self.clone()
         assert isinstance(state, SpielState)
         if state.held is not None:
-            state.held = Held(state.held.position.imagine(player, seeded(int(sampler() * (1 << 53)))))
+            state.held = Held(state.held.position.imagine(player, seeded(int(sampler() * (1 << 53)))), state.held.game)
         return state
 
     def __str__(self) -> str:
