@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import qosqo
 from qosqo.cli.complaint import Complaint, nearest
 from qosqo.core.game import Game
 from qosqo.core.match import Match
-from qosqo.core.record import Record, RecordError, read_record
-from qosqo.games import UnknownGame, find_game
+from qosqo.core.record import RecordError, read_record
 
 
 def read_text(file: Path) -> str:
@@ -35,12 +35,4 @@ def write_text(file: Path, text: str) -> None:
 
 def read_match(file: Path, game: Game | None, open_ended: bool = True) -> Match:
     """The match of a record, played through. The game is the one that the record names, unless another is given."""
-    record = read_record(read_text(file), open_ended)
-    return Match.from_record(record, game or game_of(record))
-
-
-def game_of(record: Record) -> Game:
-    try:
-        return find_game(record.header.game)
-    except UnknownGame as error:
-        raise RecordError(1, str(error)) from error
+    return qosqo.replay(read_record(read_text(file), open_ended), game)
