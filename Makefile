@@ -3,7 +3,9 @@
 
 PYTHON ?= python3
 VENV := .venv
+# The lock files name everything that is needed. Told so (--no-deps), pip cannot trip over a newer release of something that is asked for with an extra.
 PIP := $(VENV)/bin/python -m pip install --quiet --disable-pip-version-check
+LOCKED := $(PIP) --require-hashes --no-deps
 SOURCES := $(shell find src -type f -not -path '*/__pycache__/*' -not -path '*.egg-info/*') pyproject.toml setup.py
 
 .PHONY: play test check mutants dist bench pictures lock clean
@@ -27,11 +29,11 @@ $(VENV)/bin/python:
 # What the server imports. Only what is used gets compiled to bytecode, when it is first used.
 $(VENV)/running: $(VENV)/bin/python requirements/play.lock
 	@echo "Setting up Qosqo…"
-	@$(PIP) --require-hashes --no-deps --no-compile -r requirements/play.lock
+	@$(LOCKED) --no-compile -r requirements/play.lock
 	@touch $@
 
 $(VENV)/build-tools: $(VENV)/bin/python requirements/build.lock
-	$(PIP) --require-hashes --no-deps --no-compile -r requirements/build.lock
+	$(LOCKED) --no-compile -r requirements/build.lock
 	@touch $@
 
 # The compiled package, without the tests' tools.
@@ -43,7 +45,7 @@ $(VENV)/installed: $(VENV)/running $(VENV)/build-tools $(SOURCES)
 	@touch $@
 
 $(VENV)/tools: $(VENV)/bin/python requirements/dev.lock
-	$(PIP) --require-hashes -r requirements/dev.lock
+	$(LOCKED) -r requirements/dev.lock
 	@touch $@
 
 dist: $(VENV)/dist-tools  ## an sdist and a compiled wheel in dist/, tried in empty environments
@@ -52,14 +54,14 @@ dist: $(VENV)/dist-tools  ## an sdist and a compiled wheel in dist/, tried in em
 	$(VENV)/bin/python scripts/test_dist.py
 
 $(VENV)/dist-tools: $(VENV)/build-tools requirements/dist.lock
-	$(PIP) --require-hashes -r requirements/dist.lock
+	$(LOCKED) -r requirements/dist.lock
 	@touch $@
 
 bench: $(VENV)/peers $(VENV)/installed  ## speed, beside Catanatron and OpenSpiel
 	$(VENV)/bin/python benchmarks/bench.py
 
 $(VENV)/peers: $(VENV)/bin/python requirements/bench.lock
-	$(PIP) --require-hashes -r requirements/bench.lock
+	$(LOCKED) -r requirements/bench.lock
 	@touch $@
 
 pictures: $(VENV)/tools $(VENV)/installed  ## take the pictures of the README and the docs anew (needs chromium)
