@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qosqo.core.chance import seeded
+from qosqo.core.chance import SECRET_BITS, Chance, secretly_seeded, seeded
+from qosqo.core.codec import decode, encode
 
 
 def test_the_numbers_never_change() -> None:
@@ -70,3 +71,46 @@ def test_taking_keeps_the_order_of_the_rest() -> None:
 def test_a_negative_seed_is_refused() -> None:
     with pytest.raises(ValueError, match="from 0 upwards"):
         seeded(-1)
+    with pytest.raises(ValueError, match="from 0 upwards"):
+        secretly_seeded(-1)
+
+
+# Secret chance.
+
+
+def test_the_numbers_of_secret_chance_never_change() -> None:
+    """Recorded games depend on these, too."""
+    chance = secretly_seeded(2026)
+    assert [chance.below(1000) for _ in range(8)] == [35, 445, 797, 306, 205, 517, 984, 828]
+
+
+def test_secret_chance_is_fair() -> None:
+    chance = secretly_seeded(7)
+    counts = [0] * 7
+    for _ in range(12_000):
+        counts[chance.die()] += 1
+    assert counts[0] == 0
+    assert all(1_800 < count < 2_200 for count in counts[1:])
+
+
+def test_every_bit_of_a_secret_seed_counts() -> None:
+    assert len({secretly_seeded(1 << bit).key for bit in range(SECRET_BITS)}) == SECRET_BITS
+
+
+def test_nothing_that_is_kept_of_secret_chance_is_made_from_its_key() -> None:
+    """What a position holds, what its hash is taken of and what bots are sent is the same for every key, whatever was drawn."""
+    one, other = secretly_seeded(1), secretly_seeded(2)
+    assert [one.below(100) for _ in range(20)] != [other.below(100) for _ in range(20)]
+    assert encode(one) == encode(other)
+    read_back = decode(encode(one), {"Chance": Chance})
+    assert read_back.key is None
+
+
+def test_a_copy_of_secret_chance_has_the_same_future_until_it_gets_another() -> None:
+    chance = secretly_seeded(3)
+    copy, imagined = chance.clone(), chance.clone()
+    imagined.reseed(seeded(5))
+    future = [chance.below(1000) for _ in range(5)]
+    assert [copy.below(1000) for _ in range(5)] == future
+    assert imagined.key is None
+    assert [imagined.below(1000) for _ in range(5)] != future

@@ -18,6 +18,7 @@ from qosqo.core.record import read_record
 from tests.tambo import GAME
 from tests.tambo.components import Components
 from tests.tambo.game import Tambo
+from tests.tambo.phrases import EVENT_ROLLED
 from tests.tambo.position import TamboPosition
 from tests.tambo.turn import Roll, Turn
 from tests.tambo.view import TamboView
@@ -111,6 +112,16 @@ class Unsorted(TamboPosition):
         return super().moves()[::-1]
 
 
+class SecondSight(TamboPosition):
+    """The log tells of a die with more sides than there are."""
+
+    def clone(self) -> TamboPosition:
+        return reborn(super().clone(), SecondSight)
+
+    def tell(self, event: int, seat: int, a: int = 0, b: int = 0, c: int = 0, d: int = 0, e: int = 0) -> None:
+        super().tell(event, seat, a + 50 if event == EVENT_ROLLED else a, b, c, d, e)
+
+
 class SilentPoints(TamboPosition):
     """Points that the log does not know of."""
 
@@ -168,6 +179,7 @@ class BrokenTambo(Tambo):
         (LeakingMoves, "what is hidden from a seat does not change its view"),
         (Capricious, "the record can be replayed"),
         (Unsorted, "legal moves are sorted and distinct"),
+        (SecondSight, "events tell what their table knows"),
         (SilentPoints, "scores are the sum of logged gains"),
         (LostCard, "the game's invariants hold"),
     ],

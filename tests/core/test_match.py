@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from qosqo.core.chance import SECRET
 from qosqo.core.codec import encode, position_hash
 from qosqo.core.game import BadSetup, DataError
 from qosqo.core.match import Match, Player, Refused
@@ -91,6 +92,18 @@ def test_undo_returns_the_same_position_and_future() -> None:
     assert encode(match.position) == after
 
 
+def test_secret_chance_cannot_be_drawn_anew_by_taking_back() -> None:
+    match = play_random(Match.new(GAME, NAMES, seed=1, generator=SECRET), moves=4)
+    seat, drawn = match.position.to_act(), move("draw")
+    others = [other for other in range(3) if other != seat]
+    outcomes = []
+    for _ in range(3):
+        outcomes.append(match.play(seat, drawn).chance)
+        match.undo(seat, 4, others)
+    assert outcomes[0]
+    assert outcomes == [outcomes[0]] * 3
+
+
 def test_taking_back_what_was_revealed_needs_everybody_and_is_recorded() -> None:
     match = tambo_match()
     match.play(0, move("draw"))
@@ -117,6 +130,27 @@ def test_every_earlier_position_can_be_looked_at() -> None:
     assert [position_hash(match.position_at(number)) for number in range(len(hashes))] == hashes
     with pytest.raises(Refused, match="refused-no-such-move"):
         match.position_at(len(hashes))
+
+
+def test_a_long_way_back_leads_to_the_same_positions_also_after_new_futures_and_undone_moves() -> None:
+    match = Match.new(GAME, NAMES, seed=8, data_text="rounds = 50\ncopies = [60, 60, 60, 60, 60, 60]\n")
+    hashes = [position_hash(match.position)]
+
+    def play_on(moves: int) -> None:
+        for _ in range(moves):
+            play_random(match, moves=1, seed=len(match.made))
+            hashes.append(position_hash(match.position))
+
+    for seed in (5, 6, 7):
+        play_on(21)
+        match.reseed(seed)
+        hashes[-1] = position_hash(match.position)
+    match.undo(0, 26, list(range(1, len(NAMES))))
+    assert position_hash(match.position) == hashes[26]
+    del hashes[27:]
+    play_on(30)
+    assert [position_hash(match.position_at(number)) for number in range(len(hashes))] == hashes
+    assert [position_hash(position) for position in match.positions()] == hashes
 
 
 def test_a_fork_shares_the_past_and_has_its_own_future() -> None:
@@ -214,5 +248,5 @@ def test_the_same_component_data_are_read_once() -> None:
     other = GAME.data_text() + "\n# mine\n"
     one, two = (Match.new(GAME, ["Ana", "Ben"], data_text=other) for _ in range(2))
     assert one.data is two.data
-    assert one.data is GAME.data_for(one.header)
+    assert one.data is GAME.data_called(one.header.data, one.header.data_text)
     assert tambo_match().data is GAME.own_data

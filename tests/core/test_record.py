@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
+from qosqo.core.chance import SECRET
 from qosqo.core.codec import canonical, encode
 from qosqo.core.match import Match
 from qosqo.core.record import Record, RecordError, chained, read_record, write_record
@@ -56,6 +57,17 @@ def test_a_fork_with_new_chance_replays(text: str) -> None:
     assert encode(again.position) == encode(fork.position)
     assert again.header.forked is not None
     assert again.header.forked["moves"] == 4
+
+
+def test_a_game_with_secret_chance_replays_and_so_does_its_fork() -> None:
+    match = play_random(Match.new(GAME, NAMES, seed=1 << 255, generator=SECRET))
+    fork = play_random(match.fork(4, seed=77, generator=SECRET))
+    for played in (match, fork):
+        again = Match.from_record(read_record(played.record_text()), GAME)
+        assert again.record_text() == played.record_text()
+    assert fork.made[4:] != match.made[4:]
+    with pytest.raises(RecordError, match="does not come out"):
+        Match.from_record(read_record(forged(match.record_text(), 1, generator="sfc32")), GAME)
 
 
 def test_own_component_data_travel_with_the_record() -> None:
@@ -127,6 +139,7 @@ def test_a_damaged_file_is_refused_naming_line_and_cause(text: str, kind: str, c
     [
         (1, {"seed": "12"}, "line 1: the set-up does not come out as recorded"),
         (1, {"seed": "x"}, "line 1: the field 'seed' must be a number in quotes"),
+        (1, {"generator": "dice"}, "line 1: the field 'generator' must be one of sfc32, blake2b"),
         (1, {"game": "chess"}, "line 1: this is a record of 'chess'"),
         (1, {"rules": 7}, "line 1: played by version 7 of the rules of tambo; the newest version known here is 1"),
         (1, {"data": "0123456789abcdef"}, "line 1: played with component data 0123456789abcdef"),

@@ -1,19 +1,28 @@
 """Seeded chance that lives inside a position.
 
-The generator is sfc32 (Chris Doty-Humphrey's "small fast counter"): four 32-bit words, additions,
+The usual generator is sfc32 (Chris Doty-Humphrey's "small fast counter"): four 32-bit words, additions,
 shifts and exclusive ors. All intermediate values fit into 64 bits, so that the interpreted and the
-compiled engine, on every platform and Python version, give the same numbers.
+compiled engine, on every platform and Python version, give the same numbers. It is fast, but not made to resist somebody who computes
+its state from the outcomes seen. Where people play for something hidden, chance is *secret* instead: each outcome is taken from a keyed
+hash (BLAKE2b) of its number. Without the key no outcome tells anything about another.
 """
 
 from __future__ import annotations
 
 import os
 import secrets
+from hashlib import blake2b
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
+FAST: Final = "sfc32"
+SECRET: Final = "blake2b"
+GENERATORS: Final = (FAST, SECRET)
+"""As records name them."""
+SECRET_BITS: Final = 256
+"""Of a seed for secret chance."""
 
 
 class ScriptExhausted(Exception):
@@ -34,6 +43,8 @@ class Chance:
     """Every outcome is also written here while somebody keeps a record."""
     script: list[int] | None
     """Outcomes to come instead of drawn ones, last one first: dice laid by hand, for tests and staged positions."""
+    key: bytes | None
+    """The key of secret chance; None: outcomes come from the words. It leaves the process with the record's seed only."""
 
     def clone(self) -> Chance:
         """The same future, without the recorder or the script of the original."""
@@ -45,6 +56,7 @@ class Chance:
         other.draws = self.draws
         other.outcomes = None
         other.script = None
+        other.key = self.key
         return other
 
     def reseed(self, source: Chance) -> None:
@@ -52,6 +64,7 @@ class Chance:
         self.a = source.word()
         self.b = source.word()
         self.c = source.word()
+        self.key = None
 
     def word(self) -> i64:
         """The next 32 random bits."""
@@ -67,6 +80,8 @@ class Chance:
         script = self.script
         if script is not None:
             outcome = next_of_script(script, bound)
+        elif self.key is not None:
+            outcome = outcome_by(self.key, self.draws, bound)
         else:
             outcome = int((self.word() * i64(bound)) >> 32)
         self.draws += 1
@@ -100,6 +115,12 @@ def next_of_script(script: list[int], bound: int) -> int:
     return outcome
 
 
+def outcome_by(key: bytes, number: int, bound: int) -> int:
+    """The outcome of secret chance with this number, counted from 0. (Each is equally likely to within bound / 2**64.)"""
+    drawn = int.from_bytes(blake2b(number.to_bytes(8, "big"), digest_size=8, key=key).digest(), "big")
+    return (drawn * bound) >> 64
+
+
 def anyhow() -> Chance:
     """Chance that nobody can foresee and that belongs to no game, one for each process."""
     return _anyhow
@@ -117,9 +138,24 @@ def seeded(seed: int) -> Chance:
     chance.draws = 0
     chance.outcomes = None
     chance.script = None
+    chance.key = None
     for _ in range(15):
         chance.word()
     return chance
+
+
+def secretly_seeded(seed: int) -> Chance:
+    """Chance of which nobody who does not know the seed can foresee anything, whatever they have seen of it."""
+    if seed < 0:
+        raise ValueError("a seed is a number from 0 upwards")
+    chance = seeded(0)
+    chance.key = blake2b(str(seed).encode(), digest_size=32).digest()
+    return chance
+
+
+def chance_from(generator: str, seed: int) -> Chance:
+    """Chance as a record names it."""
+    return secretly_seeded(seed) if generator == SECRET else seeded(seed)
 
 
 _anyhow: Final = seeded(secrets.randbits(96))

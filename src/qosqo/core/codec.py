@@ -18,8 +18,8 @@ from qosqo.core.pile import Pile
 from qosqo.core.position import Json, Position, Step
 
 CORE_CLASSES: Final[tuple[type, ...]] = (Chance, Pile, Saying)
-ALWAYS_TRANSIENT: Final = ("outcomes", "script")
-"""The recorder and the script of chance belong to whoever keeps the record."""
+ALWAYS_TRANSIENT: Final = ("outcomes", "script", "key")
+"""The recorder, the script and the key of chance belong to whoever keeps the record."""
 
 
 class NotPlainData(TypeError):
@@ -114,6 +114,7 @@ def decode(value: Json, classes: dict[str, type]) -> Any:
     if isinstance(result, Chance):
         result.outcomes = None
         result.script = None
+        result.key = None
     if isinstance(result, Position):
         result.journal = None
         result.listed = None

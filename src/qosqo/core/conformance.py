@@ -202,7 +202,7 @@ class Trial:
             shown = view_json(other.view(viewer))
             require(shown == seen, promise, f"seat {viewer}: {difference(seen, shown)}")
         if position.to_act() == seat:
-            other.listed = None
+            other.forget()
             require(other.moves() == position.moves(), promise, f"seat {seat} is offered other moves")
             here, there = (encode(each.imagine(seat, seeded(self.seed))) for each in (position, other))
             require(here == there, "what a seat imagines does not depend on the truth", difference(here, there))
@@ -223,8 +223,14 @@ class Trial:
                     narrator.move(move, position.to_act(), NOBODY)
             with blamed_on("every legal move applies"):
                 position.clone().apply(move)
+            with blamed_on("a move that is listed is legal by itself, and no other"):
+                unlisted = position.clone()
+                unlisted.listed = None
+                require(unlisted.stack[-1].allows(unlisted, move), "a move that is listed is legal by itself, and no other", f"not {move}")
         with blamed_on("refusals have a text"):
-            for _, refusal in match.refused_candidates():
+            for move, refusal in match.refused_candidates():
+                allowed = position.stack[-1].allows(position, move)
+                require(not allowed, "a move that is listed is legal by itself, and no other", f"{move}, too")
                 for narrator in self.narrators:
                     narrator.refusal(refusal)
 
@@ -257,6 +263,9 @@ class Trial:
                     for narrator in self.narrators:
                         narrator.event(event, event.seat)
                         narrator.event(event, NOBODY)
+                parts = self.game.events.kinds[event.kind].parts
+                known = all(0 <= value < part.size for part, value in zip(parts, event.values, strict=False))
+                require(known, "events tell what their table knows", f"{self.game.events.kinds[event.kind].name} {event.values}")
         expected = list(score_history(match)[-1])
         require(match.position.scores == expected, "scores are the sum of logged gains", f"{match.position.scores}, not {expected}")
         with blamed_on("somebody wins"):

@@ -16,7 +16,6 @@ ORIGINS: Final = ("rulebook", "known", "reconstructed")
 ORIGIN: Final = "origin"
 FORMER_ORIGIN: Final = "source"
 """How `origin` was called in files that old records carry."""
-MOST_BYTES: Final = 128 * 1024
 LONGEST_QUOTE: Final = 60
 
 
@@ -101,8 +100,6 @@ class Entry:
 
 def read_entries(text: str, names: Sequence[str], each: str = "entry") -> dict[str, Entry]:
     """The entries of a data file, which must be these."""
-    if len(text) > MOST_BYTES:
-        raise DataError(f"the file has {len(text)} characters, more than {MOST_BYTES}")
     try:
         file = tomllib.loads(text)
     except (ValueError, RecursionError) as error:

@@ -14,6 +14,7 @@ def export_text(match: Match, seat: int) -> str:
     """A file for one seat (or NOBODY, a spectator): the full record of a finished game, otherwise a sequence of views."""
     if match.position.over():
         return match.record_text()
+    positions = match.positions()
     header: dict[str, Json] = {
         "qosqo-views": FORMAT_VERSION,
         "game": match.header.game,
@@ -23,7 +24,7 @@ def export_text(match: Match, seat: int) -> str:
         "names": list[Json](match.names),
         "seat": seat,
         "events": told(match, match.opening, seat),
-        "view": view_json(match.position_at(0).view(seat)),
+        "view": view_json(next(positions).view(seat)),
     }
     lines = [canonical(header)]
     for number, made in enumerate(match.made, start=1):
@@ -33,7 +34,7 @@ def export_text(match: Match, seat: int) -> str:
             "seat": made.seat,
             "move": move,
             "events": told(match, made, seat),
-            "view": view_json(match.position_at(number).view(seat)),
+            "view": view_json(next(positions).view(seat)),
         }
         lines.append(canonical(line))
     return "\n".join(lines) + "\n"

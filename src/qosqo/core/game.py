@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
 from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -15,7 +16,7 @@ from qosqo.core.data import DataError as DataError
 from qosqo.core.data import data_hash
 from qosqo.core.phrases import Kind, Part, Table
 from qosqo.core.position import NOBODY, Json, Position, Step
-from qosqo.core.record import Header, RecordError
+from qosqo.core.record import RecordError
 from qosqo.core.texts import Texts
 
 
@@ -78,6 +79,8 @@ class Game:
     refusals: ClassVar[Table]
     categories: ClassVar[tuple[str, ...]]
     """The lines of the score sheet, in the order of the numbers given to `Position.gain`."""
+    measures: ClassVar[dict[str, Callable[[Any, int], int]]] = {}
+    """What an exercise may ask for beside points and events: numbers of a position and a seat, by name."""
 
     def load(self, text: str) -> Any:
         """Read a component data file, check it and refuse a wrong one with DataError. The result is shared and never changed."""
@@ -91,8 +94,9 @@ class Game:
     def check(self, position: Position) -> None:
         """The game's invariants; raises AssertionError. Called by the conformance suite after every move."""
 
-    def part_text(self, part: str, value: int, data: Any) -> str | None:
-        """How a value of a part is shown when neither a number nor a text will do (a hex: "c7"). `data` are the components played with."""
+    def part_text(self, part: str, value: int, data: Any, say: Texts) -> str | None:
+        """How a value of a part is called when neither a number nor a text will do (a hex: "c7"). `data` are the components played with,
+        `say` is the game's catalogue in the language spoken."""
         return None
 
     # The rest is the same for all games.
@@ -150,12 +154,9 @@ class Game:
         """The game's own component data, read."""
         return self.read_data(self.data_text())
 
-    def data_for(self, header: Header) -> Any:
-        """The component data that a game was begun with, read. DataError, or RecordError where they are not to be had."""
-        return self.data_called(header.data, header.data_text)
-
     def data_called(self, name: str, text: str | None) -> Any:
-        """The component data with this hash, read: the one answer to "which data". Without a text: the game's own, or earlier ones."""
+        """The component data with this hash, read: the one answer to "which data". Without a text: the game's own, or earlier ones.
+        DataError, or RecordError where they are not to be had."""
         found = self.data_named(name) if text is None else text
         if found is None:
             raise RecordError(1, Cause("other-data", data=name))

@@ -7,25 +7,43 @@ earlier positions can be looked at, taken back to and forked from. Stores, table
 from __future__ import annotations
 
 import secrets
+from bisect import bisect_right
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, Final
 
 from qosqo.core.causes import Cause
-from qosqo.core.chance import seeded
+from qosqo.core.chance import FAST, chance_from
 from qosqo.core.codec import position_hash
 from qosqo.core.data import DataError, data_hash
 from qosqo.core.game import SEED_BITS, BadSetup, Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import Saying, UnknownPhrase
 from qosqo.core.position import NOBODY, Position
-from qosqo.core.record import Entry, Header, MoveEntry, Record, RecordError, ReseedEntry, SeatEntry, UndoEntry, Writer, write_record
+from qosqo.core.record import (
+    Entry,
+    Header,
+    HintEntry,
+    MoveEntry,
+    Record,
+    RecordError,
+    ReseedEntry,
+    SeatEntry,
+    UndoEntry,
+    Writer,
+    write_record,
+)
 from qosqo.core.texts import DEFAULT_LANGUAGE
 
 HASH_EVERY: Final = 10
+KEPT_EVERY: Final = 16
+"""Of the earlier positions every so manieth is kept; the others are found by playing on from there."""
+KEPT_LAST: Final = 4
+"""So many of the last ones are kept, too: moves are mostly taken back soon."""
 
 
 class Refused(Exception):
@@ -75,7 +93,7 @@ class Match:
         self.made: list[Made] = []
         self.changes = 0
         """How often the position has changed: moves made and taken back, new futures."""
-        chance = seeded(header.seed)
+        chance = chance_from(header.generator, header.seed)
         self._outcomes: list[int] = []
         chance.outcomes = self._outcomes
         self.position = game.start(len(header.names), header.options, data, chance, header.rules)
@@ -84,8 +102,14 @@ class Match:
         bots = header.bots or [""] * len(header.names)
         self.players = [Player(name, bot) for name, bot in zip(header.names, bots, strict=True)]
         """Who sits where now."""
-        self._earlier: list[Position] = []
-        self._reseeds: list[tuple[int, int]] = []
+        self._hints = [0] * len(self.players)
+        self.kept_data: str | None = None
+        """The text of the component data, where neither the first line nor the game has it any more but somebody kept it."""
+        self._earlier: dict[int, Position] = {}
+        """Some earlier positions by the number of moves made before."""
+        self._revealed: list[int] = []
+        """How much had been revealed before each move."""
+        self._reseeds: list[tuple[int, ReseedEntry]] = []
         self._listen()
 
     # How a match comes about.
@@ -100,9 +124,11 @@ class Match:
         data_text: str | None = None,
         bots: Sequence[str] | None = None,
         rules: int | None = None,
+        generator: str = FAST,
     ) -> Match:
         """Start a game. Without a seed an unguessable one is drawn; without data text the game's own components are used. `bots` names
-        for every seat the bot that sits there (an empty text: a person); `rules` is an earlier version of the rules to play by."""
+        for every seat the bot that sits there (an empty text: a person); `rules` is an earlier version of the rules to play by;
+        `generator` makes chance of the seed."""
         complete = game.complete_options(options or {})
         game.check_seats(len(names), complete)
         own = game.data_text()
@@ -119,16 +145,19 @@ class Match:
             seed=secrets.randbits(SEED_BITS) if seed is None else seed,
             data_text=None if text == own else text,
             bots=list(bots) if bots is not None and any(bots) else None,
+            generator=generator,
         )
         match = cls(game, header, data)
         match.header = replace(header, chance=match.opening.chance, start=position_hash(match.position))
         return match
 
     @classmethod
-    def from_record(cls, record: Record, game: Game) -> Match:
-        """Play a record through, checking every move, chance outcome and hash. Errors name the line of the file."""
+    def from_record(cls, record: Record, game: Game, kept_data: str | None = None) -> Match:
+        """Play a record through, checking every move, chance outcome and hash. Errors name the line of the file. `kept_data` are the
+        component data for a record that only names them, where the game itself does not know them any more."""
         header = record.header
-        match = cls(game, header, checked_data(header, game))
+        match = cls(game, header, checked_data(header, game, kept_data))
+        match.kept_data = kept_data
         if position_hash(match.position) != header.start or match.opening.chance != header.chance:
             raise RecordError(1, "the set-up does not come out as recorded")
         for line, entry in enumerate(record.entries, start=2):
@@ -151,12 +180,19 @@ class Match:
                 self.undo(entry.by, entry.to, entry.agreed)
             elif isinstance(entry, SeatEntry):
                 self.sit(entry.seat, entry.name, entry.bot)
+            elif isinstance(entry, HintEntry):
+                self.note_hint(entry.seat)
             else:
-                self.reseed(entry.seed)
+                self.reseed(entry.seed, entry.generator)
         except Refused as error:
             raise RecordError(line, error.explain(self.narrator())) from error
         except UnknownPhrase as error:
             raise RecordError(line, str(error)) from error
+
+    @property
+    def data_text(self) -> str | None:
+        """The component data, where they are not to be had from the game."""
+        return self.kept_data if self.header.data_text is None else self.header.data_text
 
     # Playing.
 
@@ -168,7 +204,7 @@ class Match:
             raise Refused("refused-not-your-turn", name=self.names[self.position.to_act()])
         if move not in self.position.moves():
             raise Refused("refused-not-offered", self.why_not(move))
-        self._earlier.append(self.position.clone())
+        self._keep_position()
         self.position.apply(move)
         assert self.position.journal is not None
         made = Made(seat, move, self._outcomes, self.position.journal)
@@ -178,6 +214,15 @@ class Match:
             entry.hash = position_hash(self.position)
         self._note(entry)
         return made
+
+    def _keep_position(self) -> None:
+        """Before a move: keep the position to come back to."""
+        number = len(self.made)
+        kept = self._earlier[number] = self.position.clone()
+        kept.forget()  # there may be thousands of moves, and whoever comes back lists them again
+        self._revealed.append(self.position.revealed())
+        if (number - KEPT_LAST) % KEPT_EVERY:
+            self._earlier.pop(number - KEPT_LAST, None)
 
     def turn_began(self) -> int:
         """How many moves had been made when the seat to act began to decide: its own moves since then are one turn."""
@@ -194,10 +239,7 @@ class Match:
         """The moves a person would look for here but which are not legal, each with its reason."""
         if self.position.over():
             return []
-        step = self.position.stack[-1]
-        legal = set(self.position.moves())
-        reasons = [(move, step.refuse(self.position, move)) for move in step.candidates(self.position) if move not in legal]
-        return [(move, reason) for move, reason in reasons if reason is not None]
+        return self.position.stack[-1].refusals(self.position)
 
     # Who plays.
 
@@ -213,6 +255,18 @@ class Match:
         if self.players[seat] != Player(name, bot):
             self.players[seat] = Player(name, bot)
             self.entries.append(SeatEntry(seat, name, bot))
+
+    def note_hint(self, seat: int) -> None:
+        """A seat has asked a bot what it could do: recorded once for every position in which it asks, and not taken back by an undo."""
+        if not 0 <= seat < len(self.players):
+            raise Refused("refused-no-such-seat")
+        if not self.entries or self.entries[-1] != HintEntry(seat):
+            self.entries.append(HintEntry(seat))
+            self._hints[seat] += 1
+
+    def hints_taken(self) -> list[int]:
+        """How often each seat has asked a bot what it could do."""
+        return self._hints.copy()
 
     def _note(self, change: Entry) -> None:
         """Write down what has changed the position."""
@@ -232,13 +286,38 @@ class Match:
         """The position after so many moves, as a copy."""
         if not 0 <= number <= len(self.made):
             raise Refused("refused-no-such-move", last=len(self.made))
-        return self.position.clone() if number == len(self.made) else self._earlier[number].clone()
+        if number == len(self.made):
+            return self.position.clone()
+        known = number
+        while known not in self._earlier:
+            known -= 1
+        position = self._earlier[known].clone()
+        while known < number:
+            self._repeat_move(position, known)
+            known += 1
+        return position
+
+    def positions(self) -> Iterator[Position]:
+        """The positions after 0, 1, 2, … moves, up to now. They are looked at, not kept: each is changed into the next one."""
+        position = self.position_at(0)
+        yield position
+        for number in range(len(self.made)):
+            self._repeat_move(position, number)
+            yield position
+
+    def _repeat_move(self, position: Position, number: int) -> None:
+        """Make the move that was made after so many others once more, and let chance be what it was then."""
+        position.apply(self.made[number].move)
+        last = bisect_right(self._reseeds, number + 1, key=itemgetter(0)) - 1
+        if last >= 0 and self._reseeds[last][0] == number + 1:
+            entry = self._reseeds[last][1]
+            position.chance = chance_from(entry.generator, entry.seed)
 
     def free_undo(self, seat: int) -> int:
         """How far the seat may go back alone: over its own last moves, while nothing hidden or random came up."""
         number = len(self.made)
         revealed = self.position.revealed()
-        while number and self.made[number - 1].seat == seat and self._earlier[number - 1].revealed() == revealed:
+        while number and self.made[number - 1].seat == seat and self._revealed[number - 1] == revealed:
             number -= 1
         return number
 
@@ -246,7 +325,7 @@ class Match:
         """Whether the seat may go back so far alone. Looks only at what would be taken back, so that a record is replayed in a time that
         grows with its length, however often it goes back."""
         revealed = self.position.revealed()
-        return all(self.made[at].seat == seat and self._earlier[at].revealed() == revealed for at in range(to, len(self.made)))
+        return all(self.made[at].seat == seat and self._revealed[at] == revealed for at in range(to, len(self.made)))
 
     def undo(self, by: int, to: int, agreed: Sequence[int] = ()) -> None:
         """Go back to the position after `to` moves; further than `free_undo` only if all other seats agree."""
@@ -260,22 +339,25 @@ class Match:
                 raise Refused("refused-undo-needs-agreement")
         else:
             agreed = ()
-        self.position = self._earlier[to].clone()
-        del self._earlier[to:]
+        self.position = self.position_at(to)
+        for number in range(to, len(self.made)):
+            self._earlier.pop(number, None)
+        del self._revealed[to:]
         del self.made[to:]
         while self._reseeds and self._reseeds[-1][0] > to:
             self._reseeds.pop()
         self._note(UndoEntry(by, to, sorted(set(agreed))))
 
-    def reseed(self, seed: int) -> None:
+    def reseed(self, seed: int, generator: str = FAST) -> None:
         """Let the future of chance come from another seed, recorded: for forks."""
-        self.position.chance = seeded(seed)
-        self._reseeds.append((len(self.made), seed))
-        self._note(ReseedEntry(seed))
+        entry = ReseedEntry(seed, generator)
+        self.position.chance = chance_from(generator, seed)
+        self._reseeds.append((len(self.made), entry))
+        self._note(entry)
 
-    def fork(self, number: int, seed: int | None = None, players: Sequence[Player] | None = None) -> Match:
-        """A new match that starts with the first moves of this one; with a seed its further chance is new. `players` are those who go on,
-        unless they are the same."""
+    def fork(self, number: int, seed: int | None = None, players: Sequence[Player] | None = None, generator: str = FAST) -> Match:
+        """A new match that starts with the first moves of this one; with a seed (of a generator) its further chance is new. `players` are
+        those who go on, unless they are the same."""
         if not 0 <= number <= len(self.made):
             raise Refused("refused-no-such-move", last=len(self.made))
         first_line = Writer()
@@ -289,14 +371,16 @@ class Match:
             forked={"from": first_line.sum, "moves": number},
         )
         fork = Match(self.game, header, self.data)
+        fork.kept_data = self.kept_data
         reseeds = deque(self._reseeds)
         for done in range(number + 1):
             while reseeds and reseeds[0][0] == done:
-                fork.reseed(reseeds.popleft()[1])
+                again = reseeds.popleft()[1]
+                fork.reseed(again.seed, again.generator)
             if done < number:
                 fork.play(self.made[done].seat, self.made[done].move)
         if seed is not None:
-            fork.reseed(seed)
+            fork.reseed(seed, generator)
         return fork
 
     # What others may read.
@@ -324,7 +408,7 @@ def decisions_in_a_row(seat: int, latest_first: Iterable[int]) -> int:
     return sum(1 for _ in takewhile(lambda decided: decided == seat, latest_first))
 
 
-def checked_data(header: Header, game: Game) -> Any:
+def checked_data(header: Header, game: Game, kept_data: str | None) -> Any:
     """The component data that a record was played with; errors name the first line."""
     if header.game != game.id:
         raise RecordError(1, Cause("other-game", found=header.game, game=game.id))
@@ -335,7 +419,7 @@ def checked_data(header: Header, game: Game) -> Any:
         if header.options != game.complete_options(header.options):
             raise RecordError(1, "an option is missing")
         game.check_seats(len(header.names), header.options)
-        return game.data_for(header)
+        return game.data_called(header.data, kept_data if header.data_text is None else header.data_text)
     except BadSetup as error:
         raise RecordError(1, error.cause) from error
     except DataError as error:

@@ -26,7 +26,7 @@ class Narrator:
         """A value as it is shown."""
         if part.seat:
             return self.name(value)
-        special = self.game.part_text(part.name, value, self.data)
+        special = self.game.part_text(part.name, value, self.data, self.texts)
         if special is not None:
             return special
         if part.texts:

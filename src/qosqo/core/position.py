@@ -8,6 +8,7 @@ stack is copying a list.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -49,6 +50,12 @@ class Step(Generic[AnyPosition]):
         """Do what the move says. The step has left the stack; further steps may be pushed."""
         raise NotImplementedError
 
+    def allows(self, position: AnyPosition, move: int) -> bool:
+        """Whether one move is legal. Steps with long lists that can tell without making them override this; `moves` has the last word."""
+        listed = position.moves()
+        place = bisect_left(listed, move)
+        return place < len(listed) and listed[place] == move
+
     def asks(self, position: AnyPosition) -> bool:
         """Whether there is something to decide. A step with no move is passed over, one with a single
         move is carried out unasked unless it is `deliberate`. Steps with long lists that always leave a choice override this with True."""
@@ -75,6 +82,21 @@ class Step(Generic[AnyPosition]):
     def refuse(self, position: AnyPosition, move: int) -> Saying | None:
         """Why a move that is not legal is not, as a phrase of the game's refusals; None: nothing special to say."""
         return None
+
+    def refusals(self, position: AnyPosition) -> list[tuple[int, Saying]]:
+        """The candidates that are not legal, each with its reason."""
+        legal = set(position.moves())
+        found: list[tuple[int, Saying]] = []
+        for move in self.candidates(position):
+            if move not in legal:
+                reason = self.refuse(position, move)
+                if reason is not None:
+                    found.append((move, reason))
+        return found
+
+    def cites(self, kind: int) -> str:
+        """The number of the rule behind a kind of move, where it is another one here than the table of kinds says; empty: the usual one."""
+        return ""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -141,6 +163,10 @@ class Position:
         """What the seat (or NOBODY) may see, built by listing it: the game's own kind of `qosqo.core.view.View`."""
         raise NotImplementedError
 
+    def view_beside(self, public: View, seat: int) -> View:
+        """The same as `view`, where what a spectator sees is known already. A game may be quicker by changing only what differs."""
+        return self.view(seat)
+
     def redeal(self, seat: int, chance: Chance) -> None:
         """Replace what the seat cannot know by a random possibility that fits all it has seen. Used through `imagine`.
         The outcome depends on what the seat knows and on the chance given, never on the hidden truth: sort before shuffling."""
@@ -173,6 +199,10 @@ class Position:
         if self.listed is None:
             self.listed = self.stack[-1].moves(self) if self.stack else []
         return self.listed
+
+    def forget(self) -> None:
+        """Let go of what can be found again: for positions that are kept and hardly ever looked at."""
+        self.listed = None
 
     def apply(self, move: int) -> None:
         """Carry out a legal move and everything that follows without a decision."""

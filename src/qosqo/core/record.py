@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Final, TypeGuard
 
 from qosqo.core.causes import Cause, told
+from qosqo.core.chance import FAST, GENERATORS
 from qosqo.core.codec import canonical, digest
-from qosqo.core.data import MOST_BYTES
 from qosqo.core.position import Json
 from qosqo.core.texts import Texts
 
@@ -23,6 +23,8 @@ MOST_DIGITS: Final = 100
 """Of a seed."""
 LONGEST_TEXT: Final = 1000
 """Of a name, an option, a hash; only component data are longer."""
+LONGEST_DATA: Final = 1 << 21
+"""Of component data within a record."""
 MOST_ITEMS: Final = 10_000
 """Of a list: the outcomes of one move."""
 
@@ -63,6 +65,8 @@ class Header:
     """Where this game branched off another: its first checksum and the number of moves taken over."""
     bots: list[str] | None = None
     """For every seat the bot that sat there at the start, or an empty text; None: nobody said."""
+    generator: str = FAST
+    """What makes chance of the seed: one of GENERATORS."""
 
 
 @dataclass
@@ -88,6 +92,7 @@ class ReseedEntry:
     """From here on chance comes from another seed (a fork whose future is open)."""
 
     seed: int
+    generator: str = FAST
 
 
 @dataclass
@@ -100,7 +105,14 @@ class SeatEntry:
     """The bot that plays; empty: a person."""
 
 
-Entry = MoveEntry | UndoEntry | ReseedEntry | SeatEntry
+@dataclass
+class HintEntry:
+    """At this point of the game a seat asked a bot what it could do."""
+
+    seat: int
+
+
+Entry = MoveEntry | UndoEntry | ReseedEntry | SeatEntry | HintEntry
 
 
 @dataclass
@@ -141,6 +153,8 @@ class Writer:
             content["forked"] = header.forked
         if header.bots is not None:
             content["bots"] = list[Json](header.bots)
+        if header.generator != FAST:
+            content["generator"] = header.generator
         return self.line(content)
 
     def entry(self, entry: Entry) -> str:
@@ -155,8 +169,12 @@ class Writer:
             content = {"sits": entry.seat, "name": entry.name}
             if entry.bot:
                 content["bot"] = entry.bot
+        elif isinstance(entry, HintEntry):
+            content = {"hint": entry.seat}
         else:
             content = {"reseed": str(entry.seed)}
+            if entry.generator != FAST:
+                content["generator"] = entry.generator
         return self.line({"n": self.count, **content})
 
     def closing(self) -> str:
@@ -242,10 +260,12 @@ def read_entry(number: int, content: dict[str, Json]) -> Entry:
     if "undo" in content:
         return UndoEntry(fields.number("by"), fields.number("undo"), fields.numbers("agreed"))
     if "reseed" in content:
-        return ReseedEntry(fields.big_number("reseed"))
+        return ReseedEntry(fields.big_number("reseed"), fields.generator())
     if "sits" in content:
         return SeatEntry(fields.number("sits"), fields.text("name"), fields.optional_text("bot") or "")
-    raise RecordError(number, "neither a move nor an undo nor a change of seats")
+    if "hint" in content:
+        return HintEntry(fields.number("hint"))
+    raise RecordError(number, "neither a move nor an undo nor a change of seats nor a hint")
 
 
 def counts(value: Json) -> TypeGuard[int]:
@@ -289,6 +309,12 @@ class Fields:
 
     def optional_text(self, name: str, longest: int = LONGEST_TEXT) -> str | None:
         return self.text(name, longest) if name in self.content else None
+
+    def generator(self) -> str:
+        found = self.optional_text("generator") or FAST
+        if found not in GENERATORS:
+            raise self.wrong("generator", f"one of {', '.join(GENERATORS)}")
+        return found
 
     def numbers(self, name: str) -> list[int]:
         value = self.content.get(name)
@@ -334,7 +360,8 @@ class Fields:
             seed=self.big_number("seed"),
             chance=self.numbers("chance"),
             start=self.text("start"),
-            data_text=self.optional_text("data_text", MOST_BYTES),
+            data_text=self.optional_text("data_text", LONGEST_DATA),
             forked=self.object("forked") if "forked" in self.content else None,
             bots=self.names("bots") if "bots" in self.content else None,
+            generator=self.generator(),
         )

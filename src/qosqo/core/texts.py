@@ -64,6 +64,8 @@ class Texts:
         self._bundles = [read_bundle(language, folders)]
         if language != DEFAULT_LANGUAGE:
             self._bundles.append(read_bundle(DEFAULT_LANGUAGE, folders))
+        self._plain: dict[str, str] = {}
+        """Messages that are the same every time."""
         self._said = lru_cache(maxsize=MOST_REMEMBERED)(self._say)
         self._said_of_people = about_people(lru_cache(maxsize=MOST_REMEMBERED)(self._say))
 
@@ -76,6 +78,11 @@ class Texts:
         return any(bundle.has_message(message) for bundle in self._bundles)
 
     def __call__(self, message: str, **values: str | int) -> str:
+        if not values:
+            plain = self._plain.get(message)
+            if plain is None:
+                plain = self._plain[message] = self._say(message)
+            return plain
         longest = 0
         for value in values.values():
             if isinstance(value, str):

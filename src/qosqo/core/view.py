@@ -8,7 +8,7 @@ holds what follows from it (who leads, what a thing would cost), so that nobody 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, is_dataclass
-from typing import TYPE_CHECKING, Final, TypedDict
+from typing import TYPE_CHECKING, Final, TypedDict, TypeVar
 
 if TYPE_CHECKING:
     from qosqo.core.position import Json, Position
@@ -25,6 +25,23 @@ class View:
     to_act: int
     """Whose decision it is, NOBODY when the game is over."""
     over: bool
+
+
+Hashed = TypeVar("Hashed")
+
+
+def hashed_once(kind: type[Hashed]) -> type[Hashed]:
+    """For a part of views with much in it that is handed on to several drawings: its hash is remembered."""
+    find = kind.__hash__
+
+    def remembered(part: Hashed) -> int:
+        known: int | None = part.__dict__.get("_hash")
+        if known is None:
+            known = part.__dict__["_hash"] = find(part)
+        return known
+
+    kind.__hash__ = remembered  # type: ignore[assignment,method-assign]  # mypy does not know classes as values that well
+    return kind
 
 
 COMMON: Final = frozenset(field.name for field in fields(View))
