@@ -924,6 +924,38 @@ def test_f3_4_one_card_01_makes_one_ability_of_a_kind_useful() -> None:
     assert can(position, "play-card", **card(11))
 
 
+def test_f3_4_a_played_card_01_serves_one_of_two_abilities_that_need_it() -> None:
+    """F3.7: so card 11 is worth nothing besides, unless another card 01 can be played."""
+    position = table()
+    stone_trails_of_four(position)
+    for number in range(5):
+        clear_tile(position, FARM, number + 1)
+    give_tile(position, 0, STUDY, 4)
+    give_tile(position, 0, STUDY, 11)
+    deliver(position, 0, 3)
+    give_cards(position, 0, 1, 1, 11)
+    give_offerings(position, 0, 2)
+    abilities(position)
+    play(position, "play-card", **card(1))
+    assert not can(position, "play-card", **card(11)), "the last offering"
+    give_offerings(position, 0, 2)
+    position.listed = None
+    assert can(position, "play-card", **card(11))
+
+
+def test_f3_7_two_medals_pay_for_card_11_and_card_01() -> None:
+    position = table()
+    stone_trails_of_four(position)
+    give_tile(position, 0, STUDY, 2)
+    give_tile(position, 0, STUDY, 4)
+    turn_up(position, 1, 11)
+    give_offerings(position, 0, 0)
+    for medals, enough in ((1, False), (2, True)):
+        position.medals = replaced(position.medals, 0, medals)
+        abilities(position)
+        assert can(position, "use-medal", **card(11)) == enough
+
+
 def test_f3_7_the_first_version_of_the_rules_did_not_count_card_01() -> None:
     position = table()
     position.rules = 1

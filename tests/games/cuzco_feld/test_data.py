@@ -86,6 +86,36 @@ def test_a_wrong_file_is_refused_by_the_name_of_the_entry(old: str, new: str, en
     assert str(error.value).startswith(entry)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "most", "entry"),
+    [
+        ("values = [1, 3, 6]", "values = [1, 3, {}]", 9, "map.value_triangles[0].values[2]"),
+        ("value = 7", "value = {}", 9, "map.value_frame[0].value"),
+        ("points = [0, 1, 2, 3, 4, 5]", "points = [0, 1, 2, 3, 4, {}]", 20, "circlets.points[5]"),
+        ("headdress_bonus = [10", "headdress_bonus = [{}", 50, "rounds.headdress_bonus[0]"),
+        ("priest_points = [1", "priest_points = [{}", 20, "rounds.priest_points[0]"),
+        ("points = [0, 1, 2, 3, 4, 5, 6", "points = [0, 1, 2, 3, 4, 5, {}", 50, "track.points[6]"),
+        ('"rope", study = [1, 2, 3]', '"rope", study = [1, 2, {}]', 9, "tiles.abilities[rope].study[2]"),
+        ('{ name = "tools", food = 4', '{{ name = "tools", food = {}', 15, "goods.kinds[tools].food"),
+        ("food = 4, points = 7", "food = 4, points = {}", 50, "goods.kinds[tools].points"),
+        ('counts = "feathers", need = 7', 'counts = "feathers", need = {}', 12, "missions.tiles[06].need"),
+    ],
+)
+def test_numbers_have_a_largest_value(old: str, new: str, most: int, entry: str) -> None:
+    """What is printed in a box stays far below; what is beyond would not fit into moves, boards and observations."""
+
+    def refused(value: int) -> str:
+        try:
+            GAME.load(TEXT.replace(old, new.format(value), 1))
+        except DataError as error:
+            return str(error)
+        return ""
+
+    assert old in TEXT
+    assert not refused(most).startswith(entry)
+    assert refused(most + 1).startswith(entry)
+
+
 def test_a_missing_group_is_named() -> None:
     start = TEXT.index("[circlets]")
     with pytest.raises(DataError, match="circlets: the group is missing"):

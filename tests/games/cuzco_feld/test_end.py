@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from qosqo.core.values import replaced
 from qosqo.games.cuzco_feld import names as n
-from qosqo.games.cuzco_feld.end_of_game import FinalScoring, StartEnding
+from qosqo.games.cuzco_feld.end_of_game import FinalScoring, LastCards, StartEnding, final_points
+from qosqo.games.cuzco_feld.god_cards import is_card_move, pay, start_of_turn
+from qosqo.games.cuzco_feld.missions import met
+from qosqo.games.cuzco_feld.palace import EasierMission, complete, held_missions
 from qosqo.games.cuzco_feld.position import FeldPosition
 from tests.games.cuzco_feld.helpers import (
     FARM,
@@ -101,6 +106,70 @@ def test_f6_1_missions_that_are_met_come_before_cards_that_could_spoil_them() ->
     assert position.completed[0] == 1
     play(position, "play-card", **card(4))
     assert gains(position, 0, "missions") == 10
+
+
+def best_of_the_engine(position: FeldPosition) -> int:
+    """The most that seat 0 can have in the end, whatever it decides."""
+    if position.over():
+        return position.scores[0]
+    return max(best_of_the_engine(after_move(position, move)) for move in position.moves())
+
+
+def after_move(position: FeldPosition, move: int) -> FeldPosition:
+    after = position.clone()
+    after.apply(move)
+    return after
+
+
+def best_in_any_order(position: FeldPosition) -> int:
+    """The same where seat 0 may complete a mission, play a card 04 or stop, one after the other as it likes."""
+    best = position.scores[0] + sum(points for _, points in final_points(position, 0))
+    for mission in held_missions(position, 0):
+        if met(position, 0, mission):
+            after = position.clone()
+            complete(after, 0, mission)
+            best = max(best, best_in_any_order(after))
+    for move in LastCards(0).moves(position):
+        if is_card_move(move):
+            paid = position.clone()
+            pay(paid, 0, move)
+            for easier in EasierMission(0).moves(paid):
+                after = paid.clone()
+                EasierMission(0).carry_out(after, easier)
+                best = max(best, best_in_any_order(after))
+    return best
+
+
+CARDS_MEDALS_OFFERINGS = ["22", "23", "32", "33", "34", "35", "36", "40", "41"]
+"""The missions that a card 04 can spoil."""
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(
+    missions=st.permutations([*CARDS_MEDALS_OFFERINGS, "01", "24", "38"]),
+    cards=st.lists(st.sampled_from([1, 4, 4, 5, 6, 7, 10, 13]), max_size=6),
+    offerings=st.integers(0, 5),
+    medals=st.integers(0, 3),
+    feathers=st.integers(0, 3),
+    open_card=st.sampled_from([4, 5]),
+    completed=st.sampled_from([0, 6, 8]),
+)
+def test_f6_4_the_order_of_the_last_missions_makes_no_difference(
+    missions: list[str], cards: list[int], offerings: int, medals: int, feathers: int, open_card: int, completed: int
+) -> None:
+    """F6.1: what is met is completed first, and only the cards are asked for: no other order brings more."""
+    position = at_the_end(2)
+    hold_missions(position, 0, *missions[:3])
+    turn_up(position, open_card)
+    give_cards(position, 0, *[number for place, number in enumerate(cards) if cards[:place].count(number) < 3])
+    give_offerings(position, 0, offerings)
+    give_feathers(position, 0, *[0, 0, 0][:feathers])
+    position.medals = replaced(position.medals, 0, medals)
+    position.completed = replaced(position.completed, 0, completed)
+    position.phase = n.PHASE_END
+    start_of_turn(position)
+    wanted = best_in_any_order(position)
+    assert best_of_the_engine(ending(position)) == wanted
 
 
 def test_f6_2_medals() -> None:

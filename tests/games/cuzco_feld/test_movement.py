@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.exchange import reserve_quipus
@@ -190,16 +192,17 @@ def test_f2_8_at_most_three_feathers_of_a_colour() -> None:
     assert choices(position, "place-feather", "feather") == [0, 1, 3]
 
 
-def test_f2_8_of_two_equal_slots_at_one_circlet_only_one_is_offered() -> None:
+@pytest.mark.parametrize("seat", [0, 2])
+def test_f2_8_of_two_equal_slots_at_one_circlet_only_one_is_offered(seat: int) -> None:
     """A mask from another data file: slots 1 and 2 have the same colour."""
     position = table()
-    first = position.masks[0] * n.SLOTS
+    first = position.masks[seat] * n.SLOTS
     data = position.data.masks[:]
     other = next(slot for slot in range(2, n.SLOTS) if data[first + slot] == data[first])
     data[first + other], data[first + 1] = data[first + 1], data[first + other]
     kept, position.data.masks = position.data.masks, data
     try:
-        turn(position)
+        turn(position, seat)
         play(position, "place-die", die=4, action=EXCHANGE)
         assert 0 in choices(position, "place-feather", "slot")
         assert 1 not in choices(position, "place-feather", "slot")

@@ -59,6 +59,7 @@ def test_f5_1_university_points_and_new_order() -> None:
     assert position.order == (0, 3, 2, 1)
     assert position.knowledge == (0, 0, 0, 0)
     assert position.arrivals == (1, 2, 3, 0), "the first player's marker lies on top"
+    assert [(event.seat, event.values[0]) for event in events(position, "new-place-in-order")] == [(0, 1), (3, 2), (2, 3), (1, 4)]
     assert position.to_act() == 0
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from qosqo.core.position import NOBODY
 from qosqo.core.values import replaced, spliced
 from qosqo.games.cuzco_feld import names as n
 from qosqo.games.cuzco_feld.components import NEIGHBOUR_TRAILS, VILLAGE_NEIGHBOURS
@@ -24,6 +25,7 @@ from tests.games.cuzco_feld.helpers import (
     card,
     choices,
     components,
+    events,
     exhaust_pile,
     fresh,
     gains,
@@ -155,6 +157,7 @@ def test_f1_5_an_empty_pile_is_rebuilt_from_its_gods_discards() -> None:
     assert position.face_up[0] in (0, 1, 2)
     assert position.cards_left(0) == 10
     assert position.discards == (0, 0, 0, *others)
+    assert [(event.seat, event.values[0]) for event in events(position, "rebuilt-pile")] == [(NOBODY, 0)]
 
 
 def test_f1_6_tiles() -> None:

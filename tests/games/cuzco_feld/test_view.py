@@ -153,6 +153,11 @@ def test_f2_12_a_circlet_tells_what_it_would_score_now() -> None:
     flip_circlets(position, 0, 5)
     set_dice(position, 0, 4, 4, 4)
     circlets = position.view(0).players[0].circlets
+    assert [circlet.pips for circlet in circlets] == [1, 2, 3, 4, 5, 6]
+    assert [circlet.printed for circlet in circlets] == position.data.circlet_points
+    slots = position.view(0).players[0].slots
+    assert [slot.filled for slot in slots] == [number in (4, 5, 8, 9) for number in range(12)]
+    assert [slot.colour for slot in slots] == [position.slot_colour(0, number) for number in range(12)]
     assert [circlet.ready for circlet in circlets] == [False, False, True, False, False, False]
     assert [circlet.flipped for circlet in circlets] == [False, False, False, False, True, False]
     turn(position)

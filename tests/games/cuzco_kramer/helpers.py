@@ -69,7 +69,7 @@ def turn_of(seat: int = 0, seats: int = 2, action_points: int = 6, rules: int = 
     position.stack = [Turn(seat)]
     position.duty = False
     position.action_points = action_points
-    position.listed = None
+    position.forget()
     return position
 
 
@@ -81,7 +81,7 @@ def begin(position: KramerPosition, seat: int) -> KramerPosition:
 
 
 def changed(position: KramerPosition) -> None:
-    position.listed = None
+    position.forget()
 
 
 def crop(position: KramerPosition, cells: list[int], height: int = 1) -> None:

@@ -8,11 +8,13 @@ import pytest
 
 from qosqo.core.chance import seeded
 from qosqo.core.data import DataError, origins, read_groups
+from qosqo.core.texts import texts
 from qosqo.games.cuzco_kramer import GAME
 from qosqo.games.cuzco_kramer.data import GROUPS, MOST_OWN_TILES, MOST_SEATS, MOST_TRIPLES
 from qosqo.games.cuzco_kramer.highest_position import HIGHEST_LEVEL
 from qosqo.games.cuzco_kramer.position import KramerPosition
 
+SAY = texts("en", GAME.folder)
 WRONG_FILES = [
     ("empty_hexes = 150", "empty_hexes = 149", "site.empty_hexes"),
     ("printed_ponds = 3", "printed_ponds = 4", "site.printed_ponds"),
@@ -41,6 +43,7 @@ WRONG_FILES = [
     ("rows = [", "rows = [[[9, true]],", "outline.rows[0][0][1]"),
     ("rows = [", "rows = [[9, 11],", "outline.rows[0][0]"),
     ("rows = [", "rows = [5,", "outline.rows[0]"),
+    ("rows = [", "rows = [[[9, 9], [9, 9]],", "to the right of the hex before it"),
     ("rows = [", "rows = [" + "[]," * 100, "outline.rows"),
     ("rows = [", "rows = 5\nrow = [", "outline.row"),
     ("printed = [[5, 9]", "printed = [[[5], 9]", "ponds.printed[0][0]"),
@@ -161,6 +164,7 @@ def test_a_map_with_more_rows_than_letters_can_be_played() -> None:
     """Rows go on with two letters, and every hex has a name of its own."""
     data = GAME.load(long_map(60))
     assert data.row_names[24:29] == ["y", "z", "aa", "ab", "ac"]
+    assert len(data.row_names) == max(data.row) + 1
     assert len(set(data.hex_names)) == data.cells
     position = GAME.start(2, {}, data, seeded(1), GAME.rules_version)
     chance = seeded(1)
@@ -177,5 +181,5 @@ def test_no_hex_can_be_higher_than_positions_are_compared() -> None:
 def test_a_number_beyond_a_smaller_map_has_no_name() -> None:
     """Moves are numbered for the largest map; a refusal may name a hex that a small one does not have."""
     data = GAME.load(long_map(10))
-    assert GAME.part_text("hex", data.cells - 1, data) == data.hex_names[-1]
-    assert GAME.part_text("hex", data.cells, data) is None
+    assert GAME.part_text("hex", data.cells - 1, data, SAY) == data.hex_names[-1]
+    assert GAME.part_text("hex", data.cells, data, SAY) is None

@@ -6,6 +6,7 @@ import pytest
 
 from qosqo.core.phrases import pack
 from qosqo.core.pile import UNSEEN, pile
+from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.invariants import check_cards
 from qosqo.games.cuzco_kramer.phrases import MOVE_DROP, MOVE_PLAY
 from qosqo.games.cuzco_kramer.position import KramerPosition
@@ -303,6 +304,37 @@ def test_k8_4_who_cannot_play_declines_automatically() -> None:
     play(position, "play", card=A)
     assert position.scores == [2, 2]
     assert events(position).count("declined") == 2
+
+
+def told_to_all(position: KramerPosition) -> tuple[object, ...]:
+    """What a spectator sees and hears, and who decides."""
+    return position.view(NOBODY), [(told.kind, told.seat, told.values) for told in position.journal or ()], position.to_act()
+
+
+@pytest.mark.parametrize("answers", [["drop"], ["play", "hold", "hold", "hold"]])
+def test_k8_4_nobody_learns_from_the_question_what_a_hand_holds(answers: list[str]) -> None:
+    """K8.3, K8.4: who can only drop out or decline is asked like somebody who has a choice, and the answer is told alike."""
+    told = []
+    for others in ((A, AB), (C, C)):
+        position = city(2, card=AB, rules=3)
+        hand(position, 0, A, *others)
+        hand(position, 1, *((A, *others) if "play" in answers else others))
+        play(position, "festival", hex=TEMPLE, card=A)
+        heard = [told_to_all(position)]
+        play(position, "hold")
+        heard.append(told_to_all(position))
+        for answer in answers:
+            play(position, answer, **({"card": A} if answer == "play" else {}))
+            heard.append(told_to_all(position))
+        told.append(heard[: len(answers) + 1])
+    assert told[0] == told[1]
+
+
+def test_k8_4_an_empty_hand_needs_no_question() -> None:
+    position = city(2, card=A, rules=3)
+    hand(position, 0, A)
+    play(position, "festival", hex=TEMPLE, card=A)
+    assert position.scores == [4, 0]
 
 
 @pytest.mark.parametrize(("value", "alone", "shared"), [(2, 1, 0), (4, 2, 1), (6, 3, 2), (8, 4, 2), (10, 5, 3)])

@@ -51,7 +51,7 @@ def test_k1_the_set_up_is_told() -> None:
     assert lines[0] == "Everybody is dealt 3 festival cards that the others do not see. [K1.3]"
     assert lines[1].startswith("The first face-up festival card is ")
     assert lines[1].endswith(" [K1.4]")
-    assert lines[2:] == [f"Chance picks {first} to begin. [K1.6]", f"{first} begins a turn with 6 AP. [K2.1]"]
+    assert lines[2:] == [f"Chance picks {first} to begin. [K1.6]", f"{first} begins a turn with 6 action points (AP). [K2.1]"]
 
 
 def test_k3_6_why_terrain_costs_more_is_told() -> None:
@@ -93,7 +93,7 @@ def test_k5_9_and_k8_7_solar_discs_are_told() -> None:
     lines = told(position)
     assert lines[:5] == [
         "Ana proposes a festival at the temple of value 6 on g6; 1 AP is lost. [K8.1]",
-        "Ana plays a card A for 1 FP: 1 FP in all. [K8.2]",
+        "Ana plays a card A for 1 festival point (FP): 1 FP in all. [K8.2]",
         "Nobody else has an Inca in the city. [K8.4]",
         "Ana organizes the festival at g6 alone (temple of value 6). [K8.5]",
         "Ana gains 3 points (Festivals).",
@@ -128,9 +128,9 @@ def test_k8_a_shared_festival_is_told() -> None:
     play(position, "hold")
     play(position, "hold")
     assert told(position)[1:9] == [
-        "Ana plays a card A+B for 2 FP: 2 FP in all. [K8.2]",
+        "Ana plays a card A+B for 2 festival points (FP): 2 FP in all. [K8.2]",
         "Ana stays at 2 FP. [K8.3]",
-        "Ben plays a card A+B for 2 FP: 2 FP in all. [K8.2]",
+        "Ben plays a card A+B for 2 festival points (FP): 2 FP in all. [K8.2]",
         "Ben stays at 2 FP. [K8.3]",
         "Ana declines to raise. [K8.4]",
         "Ben declines to raise. [K8.4]",
@@ -195,7 +195,7 @@ def test_k9_the_final_scoring_and_the_winner_are_told() -> None:
     position.action_points = 1
     play(position, "end-turn")
     lines = told(position)
-    assert lines[-1] == "Ben begins a last turn with 6 AP. [K2.1]"
+    assert lines[-1] == "Ben begins a last turn with 6 action points (AP). [K2.1]"
     assert lines[:6] == [
         "Ana ends the turn; 1 AP is lost. [K2.2]",
         "Grand final scoring of Ana. [K9.1]",

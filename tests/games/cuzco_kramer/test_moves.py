@@ -9,7 +9,8 @@ from qosqo.core.conformance import check_games, check_texts
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import kind_of
 from qosqo.games.cuzco_kramer import GAME
-from qosqo.games.cuzco_kramer.incas import enter_price, move_price, prices_from, walk_in
+from qosqo.games.cuzco_kramer.inca_lists import enter_prices, move_prices
+from qosqo.games.cuzco_kramer.incas import enter_price, move_price
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.turn import Turn
 from tests.games.cuzco_kramer.helpers import at, crop, face_up, hand, inca, line, started, temple, turn_of, village
@@ -110,16 +111,35 @@ def test_every_move_is_guessed_sooner_or_later() -> None:
     assert guessed == set(position.moves())
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_lists_that_remember_where_terrain_fitted_are_those_that_look_everywhere(seats: int) -> None:
+    """Also in copies that go their own ways, and after so many changes that nothing is remembered."""
+    compared = 0
+    chance = seeded(seats)
+    for position in random_positions(seats, seed=10 + seats, every=7):
+        assert isinstance(position, KramerPosition)
+        position.moves()
+        for length in (1, 2, 30):
+            copy = position.clone()
+            for _ in range(length):
+                if not copy.over():
+                    copy.apply(copy.sample(chance))
+            fresh = copy.clone()
+            fresh.forget()
+            compared += copy.room is not None and fresh.room is None
+            assert copy.moves() == fresh.moves()
+    assert compared > 30
+
+
 def test_all_prices_at_once_are_those_of_single_moves() -> None:
     """K4.1 and K4.2: the list of moves finds what Incas pay by other walks than a single move does."""
     for position in [busy_position(), *random_positions(4, seed=6, every=60)]:
         for seat in range(position.seats):
-            entering = walk_in(position, seat, 40).prices()
+            entering = enter_prices(position, seat, 40)
             assert entering == [enter_price(position, seat, cell) for cell in range(position.data.cells)]
             position.action_points = 40
-            known: list[list[int]] = []
             for start in position.incas[seat]:
-                moving = prices_from(position, seat, start, known)
+                moving = move_prices(position, seat, start, 40)
                 assert moving == [move_price(position, seat, start, cell) for cell in range(position.data.cells)]
 
 

@@ -45,7 +45,7 @@ class Asked:
         other.own_board()
         other.own_incas()
         change(other)
-        other.listed = None
+        other.forget()
         refusal = other.stack[-1].refuse(other, self.move)
         return GAME.refusals.kinds[refusal.kind].name if refusal is not None else ""
 

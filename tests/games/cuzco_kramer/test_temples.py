@@ -136,6 +136,16 @@ def test_k5_3_a_shrunken_city_keeps_its_temple() -> None:
     assert legal(position, "expand", hex=WEST_END, value=step(8))
 
 
+def test_k5_4_floors_below_the_old_value_are_not_needed() -> None:
+    """K5.4: from the old value, exclusive: what stands there already may have run out in the supply."""
+    position = turn_of(0)
+    village(position, line(6, 12, 4))
+    temple(position, WEST_END, 2)
+    inca(position, 0, at(6, 14))
+    position.floors = replaced(position.floors, step(2), 0)
+    assert legal(position, "expand", hex=WEST_END, value=step(4))
+
+
 def test_k5_3_not_beyond_ten() -> None:
     """K5.3: 10 is the highest value, however large the city."""
     position = turn_of(0)

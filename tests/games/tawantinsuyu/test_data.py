@@ -57,6 +57,57 @@ def test_wrong_entries_are_named(old: str, new: str, entry: str) -> None:
     assert str(refused.value).startswith(entry)
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "least", "most", "entry"),
+    [
+        ("start = 10", "start = {}", 0, 100, "score.start"),
+        ("festival_token = [1, 2, 4]", "festival_token = [1, 2, {}]", 0, 20, "score.festival_token[2]"),
+        ("tapestries = [0, 0, 1", "tapestries = [0, 0, {}", 0, 100, "score.tapestries[2]"),
+        ("of_each_colour = 9", "of_each_colour = {}", 4, 20, "workers.of_each_colour"),
+        ("removed = {{ 2 = 1", "removed = {{ 2 = {}", 0, 7, "workers.removed.2"),
+        ("nomads = {{ 2 = 3", "nomads = {{ 2 = {}", 0, 10, "village.nomads.2"),
+        ("limit = {{ 2 = 3", "limit = {{ 2 = {}", 1, 20, "offer.limit.2"),
+        ("gods = [\n    0, 1", "gods = [\n    0, {}", 0, 5, "hill.top.gods[1]"),
+        ("blocked = [0, 3", "blocked = [0, {}", 0, 9, "hill.top.blocked[1]"),
+        ("cost = {{ stone = 3 }}", "cost = {{ stone = {} }}", 1, 10, "steps.cost.stone"),
+        ("points = 3, of_each_god = 2", "points = {}, of_each_god = 2", 0, 50, "statues.small.points"),
+        ("points = 3, of_each_god = 2", "points = 3, of_each_god = {}", 0, 9, "statues.small.of_each_god"),
+        ("pattern = 1, left = 7, right = 2, players = 2", "pattern = 1, left = {}, right = 2, players = 2", 0, 7, "weavings.tiles[4].left"),
+        (
+            "pattern = 1, left = 7, right = 2, players = 2",
+            "pattern = 1, left = 7, right = {}, players = 2",
+            0,
+            7,
+            "weavings.tiles[4].right",
+        ),
+        (
+            "pattern = 1, left = 7, right = 2, players = 2",
+            "pattern = 1, left = 7, right = 2, players = {}",
+            2,
+            4,
+            "weavings.tiles[4].players",
+        ),
+        ("copies = 4, soldiers = 1", "copies = 4, soldiers = {}", 1, 2, "army_cards.kinds[2].soldiers"),
+        ("flip = 0, discard = 1, effect", "flip = {}, discard = 1, effect", 0, 10, "conquests.Chinchasuyu[0].flip"),
+        ("flip = 0, discard = 1, effect", "flip = 1, discard = {}, effect", 0, 10, "conquests.Chinchasuyu[0].discard"),
+        ("personality_spot = 4", "personality_spot = {}", 1, 5, "axomamma.personality_spot"),
+        ('reference = "SW01", pattern = 0', 'reference = "SW01", pattern = {}', 0, 6, "weavings.tiles[0].pattern"),
+    ],
+)
+def test_numbers_have_a_least_and_a_largest_value(old: str, new: str, least: int, most: int, entry: str) -> None:
+    """What is printed in a box lies between; what lies beyond would not fit into moves, boards and observations."""
+
+    def refused(value: int) -> str:
+        try:
+            GAME.load(TEXT.replace(old.format(), new.format(value), 1))
+        except DataError as error:
+            return str(error)
+        return ""
+
+    assert old.format() in TEXT
+    assert [refused(value).startswith(entry + ":") for value in (least - 1, least, most, most + 1)] == [True, False, False, True]
+
+
 def test_every_group_says_where_it_comes_from() -> None:
     found = origins(read_groups(TEXT, GROUPS))
     assert set(found.values()) == {"rulebook", "known", "reconstructed"}
@@ -195,3 +246,10 @@ def test_the_dearest_components_keep_every_move_within_its_bounds() -> None:
     assert max(part_a(way) for way in ways) == 10
     assert max(part_b(way) for way in ways) == 5
     assert [GAME.moves.move(GAME.moves.index(move)) for move in payments + ways] == payments + ways
+
+
+def test_t1_1_terraces_lie_one_after_the_other() -> None:
+    """T1.1: 2, 3 and 4 spaces in each of the five sections; drawings count on it."""
+    for terrace, (_, first, width) in enumerate(names.TERRACE_SPACES):
+        there = [space for space in range(names.SPACES) if DATA.space_terrace[space] == terrace]
+        assert there == list(range(first, first + width * names.SECTIONS))

@@ -102,7 +102,7 @@ def test_t4_2_regions() -> None:
 def test_t4_2_potatoes() -> None:
     """T4.2: 1 potato per god card, 2 points less for each missing one, never below 0."""
     table = Table().hand(0, *range(3)).hand(1, *range(10, 18)).gives(0, potato=2)
-    celebrating(table)
+    celebrating(table).do("pay-gold", amount=0)
     assert table.resources(0)[POTATO] == 0
     assert table.position.scores == [8, 0]
 

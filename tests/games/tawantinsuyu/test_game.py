@@ -7,7 +7,6 @@ import pytest
 from qosqo.core.conformance import check_games, check_texts
 from qosqo.core.phrases import Table
 from qosqo.games.tawantinsuyu import GAME, phrases
-from qosqo.games.tawantinsuyu.names import space_name
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -19,10 +18,6 @@ def test_random_games_keep_all_promises(seats: int) -> None:
 
 def test_texts_are_complete() -> None:
     assert check_texts(GAME) == []
-
-
-def test_space_names() -> None:
-    assert [space_name(space) for space in (0, 9, 10, 24, 25, 44)] == ["T1a", "T5b", "M1a", "M5c", "B1a", "B5d"]
 
 
 def constants(prefix: str) -> dict[str, int]:

@@ -10,14 +10,18 @@ from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import saying
-from qosqo.core.texts import LANGUAGES
+from qosqo.core.texts import LANGUAGES, texts
 from qosqo.games.tawantinsuyu import GAME, names, phrases
+from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.festival import Festival, score_regions
 from qosqo.games.tawantinsuyu.high_priest import activate
 from qosqo.games.tawantinsuyu.merchant import Merchant
 from qosqo.games.tawantinsuyu.position import TawaPosition
+from qosqo.games.tawantinsuyu.scoring import tell_winners
 from qosqo.games.tawantinsuyu.tapestries import Attach
 from qosqo.games.tawantinsuyu.temple import climb
+from qosqo.games.tawantinsuyu.weavings import PurchaseWeavings
+from qosqo.games.tawantinsuyu.words import card_name, weaving_name
 from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, OTHER_BOARD, ROLL, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import (
     ARCHITECT,
@@ -25,6 +29,7 @@ from tests.games.tawantinsuyu.helpers import (
     COURIER,
     DATA,
     FIRST_MIDDLE,
+    OFFERING,
     ONE_SOLDIER,
     PRIEST,
     PRODUCE,
@@ -35,6 +40,7 @@ from tests.games.tawantinsuyu.helpers import (
     Table,
     card_for,
     card_of,
+    card_with,
     fitting_pair,
 )
 
@@ -59,7 +65,7 @@ def test_t3_15_each_match_is_told_beside_its_reward() -> None:
     table = Table().tapestry(0, *potato).tapestry(0, *gold)
     table.position.push(Merchant(0))
     table.position.settle()
-    names_of = DATA.weaving_reference
+    names_of = [weaving_name(DATA, tile, texts("en", GAME.folder)) for tile in range(names.WEAVINGS)]
     assert log(table) == [
         f"{names_of[gold[0]]} and {names_of[gold[1]]} match in a tapestry of Ana: gold. [T3.15]",
         "Ana gets 1 gold. [T2.1]",
@@ -75,10 +81,11 @@ def test_t3_4_a_statues_benefit_is_told() -> None:
     table = Table().worker(0, ARCHITECT).hand(0, card_for(space)).statue(0, god).gives(0, potato=2)
     table.place(space, ARCHITECT, card_for(space))
     lines = log(table)
+    said = card_name(DATA, card_for(space), texts("en", GAME.folder))
     favour = next(place for place, line in enumerate(lines) if line.endswith("[T3.4]"))
-    assert lines[favour] == f"Ana owns a statue of {names.GOD_NAMES[god]} and gets the benefit of {names.GOD_NAMES[god]} 1. [T3.4]"
-    assert lines[favour - 1].endswith("[T3.1]")
-    assert "The way costs Ana 2 food. [T3.2]" in lines[favour:]
+    assert lines[favour] == f"Ana owns a statue of {names.GOD_NAMES[god]} and gets the benefit of {said}. [T3.4]"
+    assert lines[favour - 2].endswith("[T3.1]")
+    assert lines[favour - 1] == "The way costs Ana 2 food: 2 for descending. [T3.2]"
 
 
 def used(table: Table) -> list[str]:
@@ -126,7 +133,7 @@ def test_t4_6_what_leaves_the_market() -> None:
     table.do("use-card", card=card_of(0)).pass_all()
     assert [event.values[0] for event in table.told("market-cleared")] == before
     assert [event.values[0] for event in table.told("market-renewed")] == list(table.position.market)
-    assert with_rule(table, "T4.6")[0] == "Ana uses Inti 1 for its benefit. [T4.6]"
+    assert with_rule(table, "T4.6")[0] == f"Ana uses {card_name(DATA, card_of(0), texts('en', GAME.folder))} for its benefit. [T4.6]"
 
 
 def test_t4_3_the_colours_that_come_into_the_village() -> None:
@@ -146,6 +153,7 @@ def test_t4_2_what_potatoes_are_paid_for() -> None:
     table.position.festival, table.position.token = 3, 0
     table.position.push(Festival(0, 5))
     table.position.settle()
+    table.do("pay-gold", amount=0)
     lines = log(table)
     assert lines[:2] == ["Ana owes 1 potato for the god card in hand. [T4.2]", "Ana pays 1 potato. [T2.1]"]
 
@@ -155,8 +163,8 @@ def test_t4_2_a_tie_in_a_region_is_told_as_one() -> None:
     table = Table().conquered(0, 0).conquered(1, 2, 6)
     score_regions(table.position)
     assert with_rule(table, "T4.2") == [
-        "Ben has as many conquests in Chinchasuyu as somebody else, and the rightmost one. [T4.2]",
-        "Ben has most conquests in Antisuyu. [T4.2]",
+        "Ben has as many conquests in Chinchasuyu as somebody else, and the rightmost one; each casualty of war (0) scores 1 point. [T4.2]",
+        "Ben has most conquests in Antisuyu; each casualty of war (0) scores 1 point. [T4.2]",
     ]
 
 
@@ -197,6 +205,102 @@ def test_t5_3_steps_beyond_the_top() -> None:
     table = Table().temple(0, DATA.temple_top - 1)
     climb(table.position, 0, 2)
     assert "Ana is at the top of the temple: 1 step is lost. [T5.3]" in log(table)
+    table = Table().temple(0, DATA.temple_top - 1)
+    climb(table.position, 0, 1)
+    assert not with_rule(table, "T5.3"), "whoever just reaches the top loses nothing"
+
+
+def test_t3_2_t3_7_why_the_way_costs_what_it_costs() -> None:
+    """T3.2: roaming and descending; T3.7: what the courier saves."""
+    space = FIRST_MIDDLE
+    table = Table().worker(0, COURIER).hand(0, card_for(space)).gives(0, potato=4)
+    table.priest(0, (DATA.space_section[space] + 2) % names.SECTIONS).place(space, COURIER, card_for(space))
+    assert with_rule(table, "T3.2") == ["The way costs Ana 4 food: 3 for roaming, 2 for descending, 1 less for the courier. [T3.2]"]
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (PRODUCE, "Ana makes no use of the action: Produce. [T3.18]"),
+        (WORSHIP, "Ana makes no use of the action: Worship. [T3.18]"),
+        (OFFERING, "Ana makes no use of the action: Offering. [T3.18]"),
+        (REJUVENATE, "Ana makes no use of the action: Rejuvenate. [T3.18]"),
+        (CONQUEST, "Ana places no conquest marker this time. [T3.22]"),
+    ],
+)
+def test_t3_18_who_acts_and_then_does_nothing(action: int, said: str) -> None:
+    """T3.18: acting is told as taking gold is, and so is making nothing of it."""
+    table = Table().owns(0, names.PASSIVES).army_down(0, ONE_SOLDIER).statue(0, 0).activate(action)
+    if action == CONQUEST:
+        table.do("casualty", end=0)
+    table.do("act", action=action).pass_all()
+    assert f"Ana acts rather than taking gold: {texts('en', GAME.folder)(f'action-{action}')}. [T3.18]" in log(table)
+    assert said in log(table)
+
+
+def test_t3_12_t3_21_what_is_left_out_is_told() -> None:
+    """T3.12: no weaving bought; T3.21: nothing more, or nothing at all, to turn face up."""
+    table = Table().gives(0, corn=1)
+    table.position.push(PurchaseWeavings(0))
+    table.position.settle()
+    table.do("pass")
+    assert "Ana buys no weaving. [T3.12]" in log(table)
+    rejuvenation = DATA.card_effect[card_with((names.REJUVENATION, 2))]
+    table = Table().army_down(0, ONE_SOLDIER, ONE_SOLDIER)
+    table.position.push(Effect(0, rejuvenation, phrases.CATEGORY_GOD_CARDS))
+    table.position.settle()
+    table.do("pass")
+    assert "Ana turns nothing more face up. [T3.21]" in log(table)
+    table = Table()
+    table.position.push(Effect(0, rejuvenation, phrases.CATEGORY_GOD_CARDS))
+    table.position.settle()
+    assert log(table) == ["Ana has nothing that could be turned face up. [T3.21]"]
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        (card_with((names.STATUE, 1)), "Ana builds no statue. [T3.11]"),
+        (card_with((names.BUILDING, 1)), "Ana constructs no building. [T3.10]"),
+        (card_with((names.CORN, 1), (names.TEMPLE_FOR_GOLD, 1)), "Ana buys no temple step. [T5.1]"),
+    ],
+)
+def test_t7_a_benefit_that_is_not_paid_for_is_told(card: int, said: str) -> None:
+    """A card lets somebody pay for something; who does not is seen not to."""
+    table = Table().gives(0, gold=9)
+    table.position.push(Effect(0, DATA.card_effect[card], phrases.CATEGORY_GOD_CARDS))
+    table.position.settle()
+    table.do("pass")
+    assert said in log(table)
+
+
+def test_t3_21_t3_22_what_costs_nothing_says_so() -> None:
+    """T3.21, T3.22: the first thing turned face up and the first army card are free for who acts; what follows is paid for."""
+    table = Table().army_down(0, ONE_SOLDIER, ONE_SOLDIER).gives(0, corn=1)
+    table.activate(REJUVENATE).do("act", action=REJUVENATE).do("revive-army", army=ONE_SOLDIER).do("revive-army", army=ONE_SOLDIER)
+    assert [event.values[1] for event in table.told("revived-army")] == [1, 0]
+    table = Table().army(0, ONE_SOLDIER, ONE_SOLDIER).gives(0, potato=1)
+    table.activate(CONQUEST).do("casualty", end=names.POTATO_END).do("act", action=CONQUEST)
+    table.do("play-army", army=ONE_SOLDIER).do("play-army", army=ONE_SOLDIER)
+    assert [event.values[1] for event in table.told("played-army")] == [1, 0]
+    assert " umsonst aus. [T3.22]" in next(line for line in log(table, "de") if "spielt die Armeekarte" in line)
+
+
+def test_t6_2_who_wins_and_why() -> None:
+    """T6.2: by points, by resources, or together."""
+    table = Table(3).gives(0, potato=2).gives(1, stone=3)
+    table.position.scores = [50, 50, 49]
+    tell_winners(table.position)
+    table.gives(0, gold=1)
+    tell_winners(table.position)
+    table.position.scores = [50, 50, 51]
+    tell_winners(table.position)
+    assert with_rule(table, "T6.2") == [
+        "Ben wins with 50 points: nobody with as many has more resources. [T6.2]",
+        "Ana shares the victory with 50 points. [T6.2]",
+        "Ben shares the victory with 50 points. [T6.2]",
+        "Cem wins with 51 points. [T6.2]",
+    ]
 
 
 # Axomamma.
@@ -298,3 +402,26 @@ def test_one_and_several_are_told_apart(language: str, amount: int) -> None:
     for line, word in zip((steps, potatoes, soldiers), words, strict=True):
         assert re.search(rf"\b{amount} (temple )?{word}\b", line), line
     assert "0" not in soldiers, "what is not spent is not named"
+
+
+def test_t3_7_what_an_ability_brings_is_told() -> None:
+    """T3.7: an army card for a warrior, a god card for a priest, and nothing from an empty stack."""
+    table = Table().worker(0, WARRIOR, PRIEST).gives(0, gold=2)
+    table.place(1, WARRIOR)
+    assert with_rule(table, "T3.7") == ["The warrior’s ability brings Ana an army card. [T3.7]"]
+    table = Table().worker(0, PRIEST).gives(0, gold=2).place(1, PRIEST)
+    assert with_rule(table, "T3.7") == ["The priest’s ability brings Ana a god card after the tasks. [T3.7]"]
+    table = Table().worker(0, WARRIOR).gives(0, gold=2)
+    table.army(1, *table.position.army_deck.cards)
+    assert with_rule(table.place(1, WARRIOR), "T3.7") == []
+    table = Table().worker(0, PRIEST).gives(0, gold=2)
+    table.hand(1, *table.position.god_deck.cards)
+    assert with_rule(table.place(1, PRIEST), "T3.7") == []
+
+
+def test_t3_3_whose_steps_were_used_is_told() -> None:
+    """T3.3: the point has a cause."""
+    table = Table().worker(0, ARCHITECT).gives(0, gold=2, potato=9).steps(1, DATA.space_section[FIRST_MIDDLE])
+    table.place(FIRST_MIDDLE, ARCHITECT)
+    section = DATA.space_section[FIRST_MIDDLE] + 1
+    assert with_rule(table, "T3.3") == [f"The way leads over the upper steps of section {section}, built by Ben. [T3.3]"]

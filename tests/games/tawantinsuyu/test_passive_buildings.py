@@ -214,7 +214,15 @@ def test_t7_13_one_soldier_less() -> None:
     table.do("spend", flip1=1, flip2=0, discard1=1, discard2=0)
     assert table.position.army_discards == (ONE_SOLDIER,)
     table = conquering(Table().owns(0, names.Z13).army_up(0, TWO_SOLDIERS)).do("conquer", conquest=conquest_with(1, 0))
+    table.do("spend", flip1=0, flip2=1, discard1=0, discard2=0)
     assert table.position.army_down[TWO_SOLDIERS] == 1, "a single soldier is still needed"
+    table = conquering(Table().owns(0, names.Z13).army_up(0, *[ONE_SOLDIER] * 4)).do("conquer", conquest=conquest_with(2, 2))
+    assert (table.choices("spend", "flip1"), table.choices("spend", "discard1")) == ([1, 2], [1, 2]), "one less of either, not two"
+
+
+def test_t7_every_building_has_a_number_of_its_own() -> None:
+    """T7.01 to T7.20, in order."""
+    assert [getattr(names, f"Z{rule:02}") for rule in range(1, 21)] == list(range(20))
 
 
 def test_t7_14_more_tasks_for_warriors() -> None:

@@ -9,6 +9,7 @@ from qosqo.core.position import NOBODY
 from qosqo.games.tawantinsuyu import names, phrases
 from qosqo.games.tawantinsuyu.benefits import Effect
 from qosqo.games.tawantinsuyu.merchant import Merchant
+from qosqo.games.tawantinsuyu.steps_markers import refuse_any_steps
 from qosqo.games.tawantinsuyu.tasks import begin_task, can_do
 from qosqo.games.tawantinsuyu.turn import Turn
 from qosqo.games.tawantinsuyu.weavings import TakeWeaving
@@ -162,6 +163,22 @@ def test_t3_10_a_single_building_is_asked_for() -> None:
     """T3.10: what spends something is never done unasked, even if nothing else is possible."""
     table = doing(Table().market(CHEAP, DEAR, 0, 1).gives(0, stone=1), names.BUILDING_TASK)
     assert table.moves() == [f"{{'kind': 'build', 'building': {CHEAP}}}"]
+
+
+def test_t3_10_the_only_building_to_replace_is_asked_for() -> None:
+    """T3.10: it is turned over for all to see."""
+    table = doing(Table().market(DEAR).hand(0, card_of(0)), names.BUILDING_TASK).do("replace", card=card_of(0))
+    assert table.moves() == ["{'kind': 'remove', 'slot': 0, 'other': 4}"]
+
+
+def test_t3_9_why_no_steps_can_be_built() -> None:
+    """T3.9: with the last marker it is the stone that is missing, without one the marker."""
+    table = Table()
+    for section in range(4):
+        table.steps(0, section)
+    assert refuse_any_steps(table.position, 0).kind != phrases.REFUSAL_NO_STEP_MARKER
+    table.steps(0, 4)
+    assert refuse_any_steps(table.position, 0).kind == phrases.REFUSAL_NO_STEP_MARKER
 
 
 def test_t3_9_a_single_spot_is_asked_for() -> None:

@@ -129,7 +129,7 @@ class UseAbilities(CardStep):
                 continue
             more = more_card(colour)
             missing = position.uses[colour] + 1 - usable
-            if missing > 0 and is_offered(offered, more):
+            if is_offered(offered, more):
                 if missing > min(usable_with_extra, position.extra[colour] + extra_tiles(position, seat, fewer_offerings=1)):
                     offered &= ~BIT[more]
                 if missing > min(usable_with_extra, position.extra[colour] + extra_tiles(position, seat, fewer_medals=1)):

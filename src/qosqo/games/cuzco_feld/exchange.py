@@ -191,12 +191,7 @@ def slide(position: FeldPosition, seat: int, colour: int, value: int, *, down: b
     slid = 1 if down else 0
     for space in range(seat * SPACES, seat * SPACES + SPACES):
         tile = position.spaces[space]
-        if (
-            tile > EMPTY
-            and position.slid[space] != slid
-            and tile // TILES_OF_A_COLOUR == colour
-            and position.data.tile_values[tile] == value
-        ):
+        if tile // TILES_OF_A_COLOUR == colour and position.slid[space] != slid and position.data.tile_values[tile] == value:
             position.slid = replaced(position.slid, space, slid)
             return
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.core.pile import EVERYBODY
-from qosqo.core.position import Step
+from qosqo.core.position import NOBODY, Step
 from qosqo.core.values import raised, replaced
 from qosqo.games.cuzco_feld.names import CARDS, CARDS_OF_A_GOD, NO_CARD, PHASE_ABILITIES, PHASE_CUZCO, PHASE_DICE, PHASE_END
 from qosqo.games.cuzco_feld.phrases import (
@@ -313,10 +313,10 @@ def turn_up(position: FeldPosition, god: int) -> None:
         if position.cards_left(god) == 0:
             position.face_up = replaced(position.face_up, god, NO_CARD)
             return
-        position.tell(EVENT_REBUILT_PILE, -1, god)
+        position.tell(EVENT_REBUILT_PILE, NOBODY, god)
     card = position.draw_card(god, position.chance)
     position.face_up = replaced(position.face_up, god, card)
-    position.tell(EVENT_REVEALED_CARD, -1, card)
+    position.tell(EVENT_REVEALED_CARD, NOBODY, card)
 
 
 def add_face_up_cards(position: FeldPosition, moves: list[int]) -> None:

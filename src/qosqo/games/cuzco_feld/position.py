@@ -33,6 +33,7 @@ from qosqo.games.cuzco_feld.phrases import (
 )
 
 if TYPE_CHECKING:
+    from qosqo.core.view import View
     from qosqo.games.cuzco_feld.view import FeldView
 
 
@@ -209,6 +210,11 @@ class FeldPosition(Position):
         from qosqo.games.cuzco_feld.view import view_of
 
         return view_of(self, seat)
+
+    def view_beside(self, public: View, seat: int) -> FeldView:
+        from qosqo.games.cuzco_feld.view import view_beside
+
+        return view_beside(self, public, seat)
 
     # What may be imagined.
 

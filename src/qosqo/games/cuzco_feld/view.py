@@ -6,12 +6,13 @@ others that the viewer has not seen are left out.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from qosqo.core.pile import EVERYBODY, pile
 from qosqo.core.position import NOBODY
-from qosqo.core.view import View, common_entries
+from qosqo.core.view import View, common_entries, hashed_once
 from qosqo.games.cuzco_feld.components import TRAILS, trail_ends
 from qosqo.games.cuzco_feld.end_of_game import final_points
 from qosqo.games.cuzco_feld.headdress import circlet_is_ready, circlet_points
@@ -48,6 +49,7 @@ from qosqo.games.cuzco_feld.temple import medal_winner, temple_points
 from qosqo.games.cuzco_feld.university import track_order, university_points
 
 UNKNOWN: Final = -1
+MOST_REMEMBERED: Final = 4_000
 """A god card that the viewer does not know."""
 
 
@@ -178,6 +180,7 @@ class MaskSpace:
     """The tile is slid down."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """One player's mask, and what lies on it and beside it."""
@@ -333,8 +336,8 @@ def view_of(position: FeldPosition, viewer: int) -> FeldView:
         round=position.round,
         phase=position.phase,
         order=position.order,
-        villages=tuple(village(position, number) for number in range(VILLAGES)),
-        trails=tuple(trail(*trail_ends(number), position.trails[number]) for number in range(TRAILS)),
+        villages=tuple([village(position, number) for number in range(VILLAGES)]),
+        trails=tuple([trail(*trail_ends(number), position.trails[number]) for number in range(TRAILS)]),
         arms=tuple(trail(CUZCO, (arm + position.overlay) % INNER, data.arms[arm]) for arm in range(INNER)),
         overlay=position.overlay,
         players=tuple(player(position, seen, seat, viewer) for seat in range(position.seats)),
@@ -358,9 +361,9 @@ def view_of(position: FeldPosition, viewer: int) -> FeldView:
         discards=position.discards,
         goods=tuple(Good(food=data.good_food[good], points=data.good_points[good]) for good in range(GOODS)),
         market=tuple(position.market[row * GOODS : row * GOODS + GOODS] for row in range(ROUNDS)),
-        palace=tuple(mission(seen, viewer, each, whole_hand=True) for each in position.palace),
+        palace=palace(position, seen, viewer),
         mission_deck=len(position.mission_deck.cards),
-        drawn=tuple(mission(seen, viewer, each, whole_hand=True) if each != UNKNOWN else None for each in position.drawn.known_to(viewer)),
+        drawn=drawn(position, seen, viewer),
         offering_supply=position.offering_supply,
         food_supply=position.food_supply,
         light_supply=position.light_supply,
@@ -372,6 +375,27 @@ def view_of(position: FeldPosition, viewer: int) -> FeldView:
         used=tuple(members(used, ABILITIES) for used in position.used),
         extra=tuple(each == 1 for each in position.extra),
     )
+
+
+def view_beside(position: FeldPosition, public: View, viewer: int) -> FeldView:
+    """The view of a seat, with all that everybody sees from that of a spectator."""
+    assert isinstance(public, FeldView)
+    seen = as_seen(position, viewer)
+    return replace(
+        public,
+        viewer=viewer,
+        players=tuple(player_beside(position, seen, seat, viewer, public.players[seat]) for seat in range(position.seats)),
+        palace=palace(position, seen, viewer),
+        drawn=drawn(position, seen, viewer),
+    )
+
+
+def palace(position: FeldPosition, seen: FeldPosition, viewer: int) -> tuple[Mission, ...]:
+    return tuple(mission(seen, viewer, each, whole_hand=True) for each in position.palace)
+
+
+def drawn(position: FeldPosition, seen: FeldPosition, viewer: int) -> tuple[Mission | None, ...]:
+    return tuple(mission(seen, viewer, each, whole_hand=True) if each != UNKNOWN else None for each in position.drawn.known_to(viewer))
 
 
 def as_seen(position: FeldPosition, viewer: int) -> FeldPosition:
@@ -386,26 +410,42 @@ def members(mask: int, count: int) -> tuple[int, ...]:
     return tuple(number for number in range(count) if mask & BIT[number])
 
 
+# Parts that are the same in most views of a game are remembered: a view is made for everybody who looks on after every move.
+
+
 def village(position: FeldPosition, number: int) -> Village:
-    return Village(
-        feather=position.feather_of[number],
-        value=position.value_of[number],
-        quipus=tuple(seat for seat in position.quipus[number * STACK : number * STACK + STACK] if seat != NOBODY),
-        top=position.top_quipu(number),
-    )
+    quipus = position.quipus[number * STACK : number * STACK + STACK]
+    return village_with(position.feather_of[number], position.value_of[number], tuple(quipus), position.top_quipu(number))
 
 
+@lru_cache(maxsize=MOST_REMEMBERED)
+def village_with(feather: int, value: int, quipus: tuple[int, ...], top: int) -> Village:
+    return Village(feather=feather, value=value, quipus=tuple(seat for seat in quipus if seat != NOBODY), top=top)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
 def trail(one: int, other: int, code: int) -> Trail:
     return Trail(one=one, other=other, kind=code & 1, pips=code >> 1)
 
 
 def tile(position: FeldPosition, number: int) -> Tile:
-    return Tile(
-        tile=number,
-        colour=number // TILES_OF_A_COLOUR,
-        ability=number % TILES_OF_A_COLOUR // COPIES,
-        value=position.data.tile_values[number],
-    )
+    return tile_with(number, position.data.tile_values[number])
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def tile_with(number: int, value: int) -> Tile:
+    return Tile(tile=number, colour=number // TILES_OF_A_COLOUR, ability=number % TILES_OF_A_COLOUR // COPIES, value=value)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def mask_space(content: int, value: int, slid: int) -> MaskSpace:
+    """A space of a mask; `value` is that of the tile that lies there."""
+    return MaskSpace(quipu=content == QUIPU, tile=tile_with(content, value) if content > EMPTY else None, slid=slid == 1)
+
+
+@lru_cache(maxsize=MOST_REMEMBERED)
+def slot_with(colour: int, filled: int) -> Slot:
+    return Slot(colour=colour, filled=filled == 1)
 
 
 def mission(seen: FeldPosition, holder: int, number: int, *, whole_hand: bool) -> Mission:
@@ -441,21 +481,16 @@ def player(position: FeldPosition, seen: FeldPosition, seat: int, viewer: int) -
     """What a seat has, as the viewer sees it."""
     spaces = position.spaces[seat * SPACES : seat * SPACES + SPACES]
     hand = sorted(position.hands[seat].known_to(viewer))
-    held = position.missions[seat * HELD_MISSIONS : seat * HELD_MISSIONS + HELD_MISSIONS]
     return PlayerView(
         chasqui=position.chasquis[seat],
         departed=position.departed[seat] == 1,
-        slots=tuple(
-            Slot(colour=position.slot_colour(seat, slot), filled=position.feathers[seat * SLOTS + slot] == 1) for slot in range(SLOTS)
-        ),
+        slots=tuple([slot_with(position.slot_colour(seat, slot), position.feathers[seat * SLOTS + slot]) for slot in range(SLOTS)]),
         circlets=tuple(circlet(position, seat, number) for number in range(CIRCLETS)),
         spaces=tuple(
-            MaskSpace(
-                quipu=content == QUIPU,
-                tile=tile(position, content) if content > EMPTY else None,
-                slid=position.slid[seat * SPACES + space] == 1,
-            )
-            for space, content in enumerate(spaces)
+            [
+                mask_space(content, position.data.tile_values[content] if content > EMPTY else 0, position.slid[seat * SPACES + space])
+                for space, content in enumerate(spaces)
+            ]
         ),
         quipus=position.quipus_on_mask(seat),
         reserve=position.reserve[seat],
@@ -467,7 +502,7 @@ def player(position: FeldPosition, seen: FeldPosition, seat: int, viewer: int) -
         food=position.food[seat],
         medals=position.medals[seat],
         goods=position.goods[seat * GOODS : seat * GOODS + GOODS],
-        missions=tuple(mission(seen, seat, each, whole_hand=UNKNOWN not in hand) for each in held if each != NO_MISSION),
+        missions=missions_held(position, seen, seat, hand),
         completed=position.completed[seat],
         hand=tuple(hand),
         knowledge=position.knowledge[seat],
@@ -479,6 +514,18 @@ def player(position: FeldPosition, seen: FeldPosition, seat: int, viewer: int) -
         temple_points=temple_points(position, seat),
         final_points=0 if position.over() else sum(points for _, points in final_points(position, seat)),
     )
+
+
+def player_beside(position: FeldPosition, seen: FeldPosition, seat: int, viewer: int, public: PlayerView) -> PlayerView:
+    """The same, where everybody sees nearly as much."""
+    hand = sorted(position.hands[seat].known_to(viewer))
+    held = missions_held(position, seen, seat, hand)
+    return public if public.hand == tuple(hand) and public.missions == held else replace(public, hand=tuple(hand), missions=held)
+
+
+def missions_held(position: FeldPosition, seen: FeldPosition, seat: int, hand: list[int]) -> tuple[Mission, ...]:
+    held = position.missions[seat * HELD_MISSIONS : seat * HELD_MISSIONS + HELD_MISSIONS]
+    return tuple(mission(seen, seat, each, whole_hand=UNKNOWN not in hand) for each in held if each != NO_MISSION)
 
 
 def circlet(position: FeldPosition, seat: int, number: int) -> Circlet:

@@ -30,13 +30,21 @@ class Components:
     """Whether a hex of the site touches the outside."""
     printed_ponds: list[int]
 
+    # Moves by cell, made once.
+    pond_moves: list[int]
+    enter_moves: list[int]
+    leave_moves: list[int]
+
     # How terrain can lie. The village hex of a tile is at the spot's cell.
     triple_spots: list[int]
     """All spots where a triple fits on the map, in order."""
     double_spots: list[int]
-    triple_moves: list[int]
-    """The same as moves."""
-    double_moves: list[int]
+    triple_at: list[int]
+    """By spot: the move that places a triple there."""
+    double_at: list[int]
+    village_at: list[int]
+    """By cell: the move that places a single village there."""
+    crop_at: list[int]
     triple_first: list[int]
     """By spot: the crop in the spot's direction, NOWHERE if no triple can lie there."""
     triple_second: list[int]
@@ -44,12 +52,16 @@ class Components:
     triple_footprint: list[int]
     triple_outside: list[int]
     """By spot: how many of the hexes overflow."""
+    overflows: list[bool]
+    """By cell: whether terrain with its village there can overflow."""
     double_other: list[int]
     """By spot: the crop, NOWHERE if no double can lie there."""
     double_footprint: list[int]
     double_outside: list[int]
     footprint_cells: list[list[int]]
     """The cells of each footprint; footprint 0 is none, those of singles are their cell + 1."""
+    footprint_first: list[int]
+    """The first cell of each footprint, NOWHERE of none."""
 
     # The supply.
     triples: int

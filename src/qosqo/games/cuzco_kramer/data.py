@@ -8,7 +8,7 @@ from qosqo.core.data import ORIGIN, Entry, read_groups
 from qosqo.core.phrases import PART_LIMIT, pack
 from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, DIRECTIONS, MOST_CELLS, NOWHERE, RELICS, TEMPLE_STEPS
-from qosqo.games.cuzco_kramer.phrases import MOVE_DOUBLE, MOVE_TRIPLE
+from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_DOUBLE, MOVE_ENTER, MOVE_LEAVE, MOVE_POND, MOVE_TRIPLE, MOVE_VILLAGE
 
 STEPS: Final = ((0, 2), (1, 1), (1, -1), (0, -2), (-1, -1), (-1, 1))
 """Row and half hexes for each direction."""
@@ -45,6 +45,7 @@ def load(text: str) -> Components:
     data = Components()
     read_map(data, groups)
     lay_out_placements(data)
+    make_moves(data)
     read_supply(data, groups)
     read_numbers(data, groups)
     read_cards(data, groups)
@@ -174,8 +175,24 @@ def lay_out_placements(data: Components) -> None:
             data.triple_outside[spot] = outside
     data.triple_spots = [spot for spot in range(spots) if data.triple_first[spot] != NOWHERE]
     data.double_spots = [spot for spot in range(spots) if data.double_other[spot] != NOWHERE]
-    data.triple_moves = [pack(MOVE_TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.triple_spots]
-    data.double_moves = [pack(MOVE_DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in data.double_spots]
+    data.footprint_first = [min(cells, default=NOWHERE) for cells in data.footprint_cells]
+    data.overflows = [
+        any(data.triple_outside[spot] or data.double_outside[spot] for spot in range(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
+        for cell in range(data.cells)
+    ]
+
+
+def make_moves(data: Components) -> None:
+    """What is listed often, made once."""
+    cells = range(data.cells)
+    spots = range(data.cells * DIRECTIONS)
+    data.triple_at = [pack(MOVE_TRIPLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in spots]
+    data.double_at = [pack(MOVE_DOUBLE, spot // DIRECTIONS, spot % DIRECTIONS) for spot in spots]
+    data.village_at = [pack(MOVE_VILLAGE, cell) for cell in cells]
+    data.crop_at = [pack(MOVE_CROP, cell) for cell in cells]
+    data.pond_moves = [pack(MOVE_POND, cell) for cell in cells]
+    data.enter_moves = [pack(MOVE_ENTER, cell) for cell in cells]
+    data.leave_moves = [pack(MOVE_LEAVE, cell) for cell in cells]
 
 
 def count_outside(data: Components, cells: list[int]) -> int:

@@ -33,7 +33,7 @@ def final_scoring(position: KramerPosition, seat: int) -> None:
         if own_place in (1, 2):
             strengths = strengths_in(position, temple)
             tied = strengths.count(strengths[seat]) > 1
-            position.tell(EVENT_FINAL_FIRST if own_place == 1 else EVENT_FINAL_SECOND, seat, temple, step, 1 if tied else 0)
+            position.tell(EVENT_FINAL_FIRST if own_place == 1 else EVENT_FINAL_SECOND, seat, temple, step, int(tied))
         position.gain(seat, points_for(own_place, value_of(step)), CATEGORY_FINAL)
     if position.scores[seat] == before:
         position.tell(EVENT_FINAL_NOWHERE, seat)

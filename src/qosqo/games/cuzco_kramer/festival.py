@@ -144,9 +144,11 @@ class Bid(Step["KramerPosition"]):
         return LEGAL if kind == MOVE_DROP else REFUSAL_MUST_MATCH
 
     def deliberate(self, position: KramerPosition, move: int) -> bool:
-        """A card is spent and shown even if it is the only one that goes on with the bid; declining and dropping out for want of cards
-        need no question (K8.4)."""
-        return position.rules >= 2 and kind_of(move) == MOVE_PLAY
+        """A card is spent and shown even if it is the only one that goes on with the bid. Who can only decline or drop out is asked all the
+        same, unless everybody sees that the hand is empty: otherwise the others would learn that nothing in it matches (K8.4)."""
+        if kind_of(move) == MOVE_PLAY:
+            return position.rules >= 2
+        return position.rules >= 3 and bool(position.hands[self.seat].cards)
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)

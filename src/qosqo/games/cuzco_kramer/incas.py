@@ -1,22 +1,20 @@
 """Incas enter, move and leave (K4), always the cheapest way.
 
-What a move of an Inca costs is found by a `Walk`; whether it is legal at that price is said by the functions called `…_fault`.
+What a single move costs is found by a `Walk`, what all moves cost by `Regions`; whether a move is legal at its price is said by the
+functions called `…_fault`.
 """
 
 from __future__ import annotations
 
+from bisect import insort
 from typing import Final
 
 from mypy_extensions import i64
 
-from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.names import CROP, EMPTY, VILLAGE
 from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
-    MOVE_ENTER,
-    MOVE_LEAVE,
-    MOVE_MOVE,
     REFUSAL_HEX_TAKEN,
     REFUSAL_MOVED_FREELY,
     REFUSAL_NO_INCA_LEFT,
@@ -72,41 +70,6 @@ def price_fault(position: KramerPosition, price: i64) -> int:
     return LEGAL if price <= position.action_points else REFUSAL_TOO_FEW_AP
 
 
-def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> None:
-    """Add all ways to enter, to move and to leave, in order."""
-    cells: i64 = position.data.cells
-    to: i64
-    price: i64
-    entering = walk_in(position, seat, position.action_points).prices()
-    if incas_left(position, seat) > 0:
-        for to in range(cells):
-            price = entering[to]
-            if price < OUT_OF_REACH and enter_fault(position, seat, to, price) == LEGAL:
-                result.append(pack(MOVE_ENTER, to))
-    known: list[list[int]] = []
-    for start in position.incas[seat]:
-        moving = prices_from(position, seat, start, known)
-        for to in range(cells):
-            price = moving[to]
-            if price < OUT_OF_REACH and move_fault(position, seat, start, to, price) == LEGAL:
-                result.append(pack(MOVE_MOVE, start, to))
-    for start in position.incas[seat]:
-        if leave_fault(position, seat, start, entering[start]) == LEGAL:
-            result.append(pack(MOVE_LEAVE, start))
-
-
-def prices_from(position: KramerPosition, seat: int, start: int, known: list[list[int]]) -> list[int]:
-    """By cell what moving there costs the player's Inca on a cell. Those that reach each other for nothing share their prices."""
-    for prices in known:
-        if prices[start] == 0:
-            return prices
-    way = walk_from(position, seat, start)
-    for _ in range(position.action_points):
-        way.further()
-    known.append(way.prices())
-    return known[-1]
-
-
 # What it costs.
 
 
@@ -146,6 +109,16 @@ def passable(position: KramerPosition, seat: int, cell: int) -> bool:
     return CROP <= position.surface[cell] <= VILLAGE and position.inca[cell] in (NOBODY, seat)
 
 
+def open_ground(position: KramerPosition, seat: int) -> list[int]:
+    """By cell what lies there, EMPTY where enemy Incas stand in the way of the player's (K4.3)."""
+    ground = position.surface[:]
+    for other in range(position.seats):
+        if other != seat:
+            for cell in position.incas[other]:
+                ground[cell] = EMPTY
+    return ground
+
+
 class Walk:
     """The cells that one player's Incas reach, found for one action point after the other: all over hexes of one type for nothing, and
     for one action point more over to the other type (K4.2). Own Incas may be passed (K4.3), so that a cell reached is not always one
@@ -156,7 +129,7 @@ class Walk:
     leaving: bool
     """Whether the walk ends at once where the site can be left in the cheapest way."""
     ahead: list[int]
-    """By cell: what lies there, EMPTY where the walk has already been."""
+    """By cell: what lies there, EMPTY where the walk has already been, and where enemy Incas stand (K4.3)."""
     reached: list[int]
     """The cells reached, the cheapest first."""
     ends: list[int]
@@ -169,7 +142,7 @@ class Walk:
         self.position = position
         self.seat = seat
         self.leaving = leaving
-        self.ahead = position.surface[:]
+        self.ahead = open_ground(position, seat)
         self.reached = []
         self.ends = []
         self.beyond = []
@@ -186,14 +159,12 @@ class Walk:
     def spread(self) -> None:
         """Go over hexes of one type without cost, and note where the other type begins (K4.2)."""
         surface = self.position.surface
-        inca = self.position.inca
         beside = self.position.data.beside
         entry_price = self.position.data.entry_price
         ahead = self.ahead
         reached = self.reached
         beyond = self.beyond
         leaving = self.leaving
-        seat: i64 = self.seat
         place: i64 = self.ends[-1] if self.ends else 0
         near: i64
         while place < len(reached):
@@ -205,10 +176,9 @@ class Walk:
             for near in beside[cell]:
                 found: i64 = ahead[near]
                 if found == kind:
-                    if inca[near] in (NOBODY, seat):
-                        ahead[near] = EMPTY
-                        reached.append(near)
-                elif found == other_kind and inca[near] in (NOBODY, seat):
+                    ahead[near] = EMPTY
+                    reached.append(near)
+                elif found == other_kind:
                     beyond.append(near)
             place += 1
         self.ends.append(len(reached))
@@ -224,16 +194,6 @@ class Walk:
             price += 1
         return price
 
-    def prices(self) -> list[int]:
-        """By cell what it costs to get there, OUT_OF_REACH where the walk has not been."""
-        result = [OUT_OF_REACH] * self.position.data.cells
-        place = 0
-        for price in range(len(self.ends)):
-            while place < self.ends[price]:
-                result[self.reached[place]] = price
-                place += 1
-        return result
-
 
 def walk_from(position: KramerPosition, seat: int, cell: int, leaving: bool = False) -> Walk:
     """What the player's Inca on a cell reaches without cost."""
@@ -244,36 +204,18 @@ def walk_from(position: KramerPosition, seat: int, cell: int, leaving: bool = Fa
     return result
 
 
-def walk_in(position: KramerPosition, seat: int, most: int) -> Walk:
-    """What an Inca that enters reaches for so many action points (K4.1); leaving from there costs the same."""
-    entry_price = position.data.entry_price
-    result = Walk(position, seat, leaving=False)
-    result.ends.append(0)
-    for price in range(1, most + 1):
-        for cell in position.data.entries:
-            if entry_price[cell] == price and passable(position, seat, cell):
-                result.beyond.append(cell)
-        result.further()
-    return result
-
-
 # What happens.
 
 
 def put_inca(position: KramerPosition, seat: int, cell: int) -> None:
     position.own_incas()
+    position.touch([cell])
     position.inca[cell] = seat
-    insert_sorted(position.incas[seat], cell)
+    insort(position.incas[seat], cell)
 
 
 def take_inca(position: KramerPosition, seat: int, cell: int) -> None:
     position.own_incas()
+    position.touch([cell])
     position.inca[cell] = NOBODY
     position.incas[seat].remove(cell)
-
-
-def insert_sorted(cells: list[int], cell: int) -> None:
-    place = len(cells)
-    while place > 0 and cells[place - 1] > cell:
-        place -= 1
-    cells.insert(place, cell)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.highest_position import leader_at
 from qosqo.games.cuzco_kramer.names import EMPTY, NOWHERE, POND, SCORED_POND
@@ -12,7 +11,6 @@ from qosqo.games.cuzco_kramer.phrases import (
     EVENT_POND_SURROUNDED,
     EVENT_POND_UNDECIDED,
     LEGAL,
-    MOVE_POND,
     REFUSAL_NO_POND_LEFT,
     REFUSAL_NOT_EMPTY,
     REFUSAL_POND_ON_BORDER,
@@ -36,13 +34,16 @@ def list_ponds(position: KramerPosition, result: list[int]) -> None:
     """Add all ways to set up a pond, in order."""
     if position.action_points == 0 or position.ponds == 0:
         return
+    surface = position.surface
+    moves = position.data.pond_moves
     for cell in range(position.data.site):
-        if pond_fault(position, cell) == LEGAL:
-            result.append(pack(MOVE_POND, cell))
+        if surface[cell] == EMPTY and pond_fault(position, cell) == LEGAL:
+            result.append(moves[cell])
 
 
 def place_pond(position: KramerPosition, cell: int) -> None:
     position.own_board()
+    position.touch([cell])
     position.ponds -= 1
     position.surface[cell] = POND
     score_if_surrounded(position, cell)

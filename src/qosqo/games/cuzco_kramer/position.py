@@ -12,19 +12,49 @@ from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.phrases import EVENT_DISC_PLACED, EVENT_DISC_TAKEN
 
 if TYPE_CHECKING:
+    from qosqo.core.view import View
     from qosqo.games.cuzco_kramer.view import KramerView
 
 NO_MOVE: Final = -1
+MOST_TOUCHED: Final = 40
+"""After so many changes of hexes it is no more work to look everywhere for places for terrain."""
+
+
+class Room:
+    """Where terrain fits on a board, whoever has it and whatever it costs. Never changed after it was made, so that positions share it.
+    A byte for each cell is smaller and much quicker to copy than lists of moves."""
+
+    triples: bytes
+    """By cell: a bit for each rotation in which a triple fits with its village there."""
+    doubles: bytes
+    singles: bytes
+    """By cell: 1 if a single village fits, 2 if a crop does, 3 if both do."""
+    between_cities: list[int]
+    """The cells beside two cities: whether these would be joined there (K3.5) depends on hexes far away, too."""
 
 
 class KramerPosition(Position):
-    TRANSIENT: ClassVar[tuple[str, ...]] = ("data", "journal", "listed", "board_shared", "incas_shared", "quoted", "quote")
+    TRANSIENT: ClassVar[tuple[str, ...]] = (
+        "data",
+        "journal",
+        "listed",
+        "board_shared",
+        "incas_shared",
+        "quoted",
+        "quote",
+        "room",
+        "touched",
+    )
 
     data: Components
     quoted: int
     """The move of an Inca that was guessed last, or NO_MOVE. Its price has been found already, and playouts carry it out next."""
     quote: int
     """Its price."""
+    room: Room | None
+    """Where terrain fitted when the moves were listed last; see `terrain_lists`."""
+    touched: tuple[int, ...]
+    """The cells that have changed since then."""
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
     board_shared: bool
@@ -97,6 +127,8 @@ class KramerPosition(Position):
         self.data = data
         self.quoted = NO_MOVE
         self.quote = 0
+        self.room = None
+        self.touched = ()
         self.board_shared = False
         self.incas_shared = False
 
@@ -105,6 +137,8 @@ class KramerPosition(Position):
         self.copy_common(other)
         other.data = self.data
         other.quoted = NO_MOVE
+        other.room = self.room
+        other.touched = self.touched
         self.board_shared = True
         other.board_shared = True
         other.height = self.height
@@ -145,6 +179,20 @@ class KramerPosition(Position):
         other.declined = self.declined
         return other
 
+    def forget(self) -> None:
+        super().forget()
+        self.room = None
+        self.touched = ()
+
+    def touch(self, cells: list[int]) -> None:
+        """To be told when something changes on these hexes that decides where terrain fits."""
+        if self.room is not None:
+            if len(self.touched) < MOST_TOUCHED:
+                self.touched += tuple(cells)
+            else:
+                self.room = None
+                self.touched = ()
+
     def own_board(self) -> None:
         """To be called before terrain, ponds or temples change."""
         if self.board_shared:
@@ -166,6 +214,11 @@ class KramerPosition(Position):
         from qosqo.games.cuzco_kramer.view import view_of
 
         return view_of(self, seat)
+
+    def view_beside(self, public: View, seat: int) -> KramerView:
+        from qosqo.games.cuzco_kramer.view import view_beside
+
+        return view_beside(self, public, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.deck, *self.hands], seat, chance)

@@ -19,7 +19,7 @@ from qosqo.games.cuzco_kramer.cards import draw_fault
 from qosqo.games.cuzco_kramer.festival import card_fault, festival_fault
 from qosqo.games.cuzco_kramer.highest_position import leader_in
 from qosqo.games.cuzco_kramer.incas import enter_fault, enter_price, incas_left, leave_fault, move_fault, passable, walk_from
-from qosqo.games.cuzco_kramer.names import DIRECTIONS, NO_STEP
+from qosqo.games.cuzco_kramer.names import NO_STEP
 from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
     MOVE_BUILD,
@@ -106,12 +106,14 @@ def guess_terrain(position: KramerPosition, seat: int, kind: int, chance: Chance
     if kind > MOVE_DOUBLE:
         cell = chance.below(data.site)
         return pack(kind, cell) if terrain_fault(position, seat, kind, cell, 0) == LEGAL else NO_GUESS
-    spots = data.triple_spots if kind == MOVE_TRIPLE else data.double_spots
+    triple = kind == MOVE_TRIPLE
+    spots = data.triple_spots if triple else data.double_spots
     start = chance.below(len(spots))
     for place in range(start, start + SPOTS_TRIED):
         spot = spots[place % len(spots)]
-        if (triple_fault(position, spot) if kind == MOVE_TRIPLE else double_fault(position, spot)) == LEGAL:
-            return pack(kind, spot // DIRECTIONS, spot % DIRECTIONS)
+        fault = triple_fault(position, spot, position.action_points) if triple else double_fault(position, spot, position.action_points)
+        if fault == LEGAL:
+            return data.triple_at[spot] if triple else data.double_at[spot]
     return NO_GUESS
 
 

@@ -89,8 +89,10 @@ def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None
         return
     steps = len(position.floors)
     villages = villages_led_by(position, seat)
-    for cell in range(position.data.cells) if villages else range(0):
-        if position.group[cell] in villages:
+    group = position.group
+    cells = position.data.cells
+    for cell in range(cells) if villages else range(0):
+        if group[cell] >= cells and group[cell] in villages:
             for step in range(steps):
                 if build_fault(position, seat, cell, step, seat) == LEGAL:
                     result.append(pack(MOVE_BUILD, cell, step))
@@ -128,6 +130,7 @@ def steps_possible(position: KramerPosition, extent: int, old: int) -> int:
 
 def build(position: KramerPosition, seat: int, cell: int, step: int) -> None:
     position.own_board()
+    position.touch([cell])
     group = position.group[cell]
     extent = position.extent[group - position.data.cells]
     position.extent[group - position.data.cells] = 0

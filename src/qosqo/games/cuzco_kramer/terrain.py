@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.core.values import raised
 from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NO_GROUP, NOWHERE, TEMPLE, VILLAGE
 from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
-    MOVE_CROP,
     MOVE_DOUBLE,
     MOVE_TRIPLE,
     MOVE_VILLAGE,
@@ -44,10 +42,10 @@ def terrain_fault(position: KramerPosition, seat: int, kind: int, cell: int, rot
     if terrain_left(position, seat, kind) == 0:
         return REFUSAL_NONE_LEFT
     if kind == MOVE_TRIPLE:
-        return triple_fault(position, cell * DIRECTIONS + rotation)
+        return triple_fault(position, cell * DIRECTIONS + rotation, position.action_points)
     if kind == MOVE_DOUBLE:
-        return double_fault(position, cell * DIRECTIONS + rotation)
-    return single_fault(position, kind, cell)
+        return double_fault(position, cell * DIRECTIONS + rotation, position.action_points)
+    return single_fault(position, kind, cell, position.action_points)
 
 
 def terrain_price(position: KramerPosition, kind: int, cell: int, rotation: int) -> int:
@@ -58,7 +56,8 @@ def terrain_price(position: KramerPosition, kind: int, cell: int, rotation: int)
     return 1 + (position.data.triple_outside[spot] if kind == MOVE_TRIPLE else position.data.double_outside[spot])
 
 
-def triple_fault(position: KramerPosition, spot: i64) -> int:
+def triple_fault(position: KramerPosition, spot: i64, action_points: i64) -> int:
+    """Why no triple may be placed there by who has so many action points."""
     data = position.data
     first: i64 = data.triple_first[spot]
     if first == NOWHERE:
@@ -77,14 +76,14 @@ def triple_fault(position: KramerPosition, spot: i64) -> int:
         return REFUSAL_ON_INCA
     if position.footprint[cell] == data.triple_footprint[spot]:
         return REFUSAL_SAME_SHAPE
-    if level == 0 and data.triple_outside[spot] >= position.action_points:
+    if level == 0 and data.triple_outside[spot] >= action_points:
         return REFUSAL_TOO_FEW_AP
     if surface[cell] != VILLAGE and joins_cities(position, cell, first, second):
         return REFUSAL_JOINS_CITIES
-    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
+    return LEGAL if action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
-def double_fault(position: KramerPosition, spot: i64) -> int:
+def double_fault(position: KramerPosition, spot: i64, action_points: i64) -> int:
     data = position.data
     other: i64 = data.double_other[spot]
     if other == NOWHERE:
@@ -100,14 +99,14 @@ def double_fault(position: KramerPosition, spot: i64) -> int:
         return REFUSAL_ON_INCA
     if position.footprint[cell] == data.double_footprint[spot]:
         return REFUSAL_SAME_SHAPE
-    if level == 0 and data.double_outside[spot] >= position.action_points:
+    if level == 0 and data.double_outside[spot] >= action_points:
         return REFUSAL_TOO_FEW_AP
     if surface[cell] != VILLAGE and joins_cities(position, cell, other, other):
         return REFUSAL_JOINS_CITIES
-    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
+    return LEGAL if action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
-def single_fault(position: KramerPosition, kind: int, cell: i64) -> int:
+def single_fault(position: KramerPosition, kind: int, cell: i64, action_points: i64) -> int:
     if cell >= position.data.site:
         return REFUSAL_OFF_SITE
     if position.surface[cell] >= TEMPLE:
@@ -118,7 +117,7 @@ def single_fault(position: KramerPosition, kind: int, cell: i64) -> int:
         return REFUSAL_SAME_SHAPE
     if kind == MOVE_VILLAGE and position.surface[cell] != VILLAGE and joins_cities(position, cell, cell, cell):
         return REFUSAL_JOINS_CITIES
-    return LEGAL if position.action_points > 0 else REFUSAL_TOO_FEW_AP
+    return LEGAL if action_points > 0 else REFUSAL_TOO_FEW_AP
 
 
 def holy_or_wet(position: KramerPosition, cell: i64, first: i64, second: i64) -> int:
@@ -181,58 +180,6 @@ def temples_around(position: KramerPosition, village: int, first: int, second: i
     return temples
 
 
-def list_terrain(position: KramerPosition, seat: int, kind: int, found: list[int], most: int) -> None:
-    """Add the ways of placing one kind of terrain, in order, until there are `most`."""
-    data = position.data
-    if terrain_left(position, seat, kind) == 0:
-        return
-    if kind == MOVE_TRIPLE:
-        spots = data.triple_spots
-        moves = data.triple_moves
-        for place in range(len(spots)):
-            if triple_fault(position, spots[place]) == LEGAL:
-                found.append(moves[place])
-                if len(found) >= most:
-                    return
-    elif kind == MOVE_DOUBLE:
-        spots = data.double_spots
-        moves = data.double_moves
-        for place in range(len(spots)):
-            if double_fault(position, spots[place]) == LEGAL:
-                found.append(moves[place])
-                if len(found) >= most:
-                    return
-    else:
-        for cell in range(data.site):
-            if single_fault(position, kind, cell) == LEGAL:
-                found.append(pack(kind, cell))
-                if len(found) >= most:
-                    return
-
-
-def some_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
-    """A few ways of placing terrain, no more than `most`. Small tiles come first: they fit in more places."""
-    found: list[int] = []
-    for kind in (MOVE_CROP, MOVE_VILLAGE, MOVE_DOUBLE, MOVE_TRIPLE):
-        if len(found) < most:
-            list_terrain(position, seat, kind, found, most)
-    return found
-
-
-def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
-    """Every way in which terrain at hand fits on the map."""
-    data = position.data
-    found: list[int] = []
-    if terrain_left(position, seat, MOVE_TRIPLE):
-        found.extend(data.triple_moves)
-    if terrain_left(position, seat, MOVE_DOUBLE):
-        found.extend(data.double_moves)
-    for kind in (MOVE_VILLAGE, MOVE_CROP):
-        if terrain_left(position, seat, kind):
-            found.extend(pack(kind, cell) for cell in range(data.site))
-    return found
-
-
 def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rotation: int) -> None:
     data = position.data
     spot = cell * DIRECTIONS + rotation
@@ -254,6 +201,7 @@ def place_terrain(position: KramerPosition, seat: int, kind: int, cell: int, rot
 def lay(position: KramerPosition, cells: list[int], village: int, footprint: int) -> None:
     """Put a tile down: a village hex (or NOWHERE), crops on the other cells."""
     position.own_board()
+    position.touch(cells)
     surface = position.surface
     on_ground = surface[cells[0]] == EMPTY
     cut: list[int] = []

@@ -11,11 +11,11 @@ from qosqo.games.cuzco_kramer.cards import draw_card, draw_fault, take_face_up
 from qosqo.games.cuzco_kramer.end import final_scoring, tell_winners, trigger_end
 from qosqo.games.cuzco_kramer.festival import festival_fault, list_festivals, propose
 from qosqo.games.cuzco_kramer.highest_position import leader_in
+from qosqo.games.cuzco_kramer.inca_lists import list_inca_moves
 from qosqo.games.cuzco_kramer.incas import (
     enter_fault,
     enter_price,
     leave_fault,
-    list_inca_moves,
     move_fault,
     move_price,
     put_inca,
@@ -50,7 +50,6 @@ from qosqo.games.cuzco_kramer.phrases import (
     MOVE_TAKE,
     MOVE_TOKEN,
     MOVE_TRIPLE,
-    MOVE_VILLAGE,
     REFUSAL_CARD_NOT_IN_HAND,
     REFUSAL_JOINS_CITIES,
     REFUSAL_NO_FESTIVAL,
@@ -70,18 +69,10 @@ from qosqo.games.cuzco_kramer.ponds import list_ponds, place_pond, pond_fault
 from qosqo.games.cuzco_kramer.position import NO_MOVE, KramerPosition, LongStep
 from qosqo.games.cuzco_kramer.shortcuts import NO_GUESS, any_free_move, any_way_in_or_out, guess_move
 from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault, list_temples, missing_floor, size_of_settlement
-from qosqo.games.cuzco_kramer.terrain import (
-    cell_in_the_way,
-    list_terrain,
-    place_terrain,
-    some_terrain,
-    terrain_candidates,
-    terrain_fault,
-    terrain_price,
-)
+from qosqo.games.cuzco_kramer.terrain import cell_in_the_way, place_terrain, terrain_fault, terrain_price
+from qosqo.games.cuzco_kramer.terrain_lists import list_terrain, some_terrain, terrain_candidates
 from qosqo.games.cuzco_kramer.tokens import spend_token, token_fault
 
-ALL_OF_THEM: Final = 100_000
 WORTH_SHOWING: Final = (LEGAL, REFUSAL_SAME_SHAPE, REFUSAL_JOINS_CITIES, REFUSAL_TOO_FEW_AP, REFUSAL_ON_INCA, REFUSAL_ON_TEMPLE)
 """Placements that are possible or that a person might expect to be."""
 
@@ -130,8 +121,7 @@ class Turn(LongStep):
         seat = self.seat
         result: list[int] = []
         if position.action_points > 0:
-            for kind in (MOVE_TRIPLE, MOVE_DOUBLE, MOVE_VILLAGE, MOVE_CROP):
-                list_terrain(position, seat, kind, result, ALL_OF_THEM)
+            list_terrain(position, seat, result)
         if position.duty:
             return result
         if position.action_points > 0 or any_free_move(position, seat):
@@ -147,6 +137,9 @@ class Turn(LongStep):
         result.append(pack(MOVE_END_TURN))
         return result
 
+    def allows(self, position: KramerPosition, move: int) -> bool:
+        return self.fault(position, move) == LEGAL
+
     def asks(self, position: KramerPosition) -> bool:
         """The duty to place terrain is left by the beginning of the turn only to those who can, and afterwards it is mostly
         clear without listing everything that there is something to do besides ending the turn."""
@@ -161,7 +154,7 @@ class Turn(LongStep):
 
     def deliberate(self, position: KramerPosition, move: int) -> bool:
         """Terrain is spent even if there is only one way to place it; a turn in which nothing else is left ends by itself."""
-        return position.rules >= 2 and kind_of(move) != MOVE_END_TURN
+        return kind_of(move) != MOVE_END_TURN
 
     def sample(self, position: KramerPosition, chance: Chance) -> int:
         move = guess_move(position, self.seat, chance)
@@ -173,7 +166,9 @@ class Turn(LongStep):
     # What may be expected, and why it is not possible.
 
     def candidates(self, position: KramerPosition) -> list[int]:
-        found = [move for move in terrain_candidates(position, self.seat) if self.fault(position, move) in WORTH_SHOWING]
+        legal = set(position.moves())
+        terrain = terrain_candidates(position, self.seat)
+        found = [move for move in terrain if move not in legal and self.fault(position, move) in WORTH_SHOWING]
         for group in {position.group[cell] for cell in position.incas[self.seat]}:
             for cell in range(position.data.cells):
                 if position.group[cell] == group and position.surface[cell] == VILLAGE:
@@ -183,7 +178,8 @@ class Turn(LongStep):
             found.extend(pack(MOVE_FESTIVAL, temple, card) for card in set(position.hands[self.seat].cards))
         found.extend(pack(MOVE_LEAVE, cell) for cell in position.incas[self.seat])
         found.extend([pack(MOVE_DRAW), pack(MOVE_TAKE), pack(MOVE_TOKEN), pack(MOVE_END_TURN)])
-        return sorted({*found, *position.moves()})
+        legal.update(found)
+        return sorted(legal)
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from qosqo.core.position import NOBODY
-from qosqo.core.view import View, common_entries
+from qosqo.core.view import View, common_entries, hashed_once
 from qosqo.games.cuzco_kramer.end import final_points, points_for, scored_already
 from qosqo.games.cuzco_kramer.highest_position import leader, leader_at, ranking, strengths_in
-from qosqo.games.cuzco_kramer.incas import OUT_OF_REACH, incas_left, walk_in
+from qosqo.games.cuzco_kramer.inca_lists import enter_prices
+from qosqo.games.cuzco_kramer.incas import OUT_OF_REACH, incas_left
 from qosqo.games.cuzco_kramer.names import NO_GROUP, NOWHERE, POND, SCORED_POND, value_of
 from qosqo.games.cuzco_kramer.ponds import Pond, ponds_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
@@ -76,6 +77,7 @@ class SupplyView:
     """Temple floors by value: 2, 4, 6, 8, 10."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """What a seat has left."""
@@ -198,6 +200,14 @@ def view_of(position: KramerPosition, seat: int) -> KramerView:
     )
 
 
+def view_beside(position: KramerPosition, public: View, seat: int) -> KramerView:
+    """The view of a seat, with all that everybody sees from that of a spectator."""
+    assert isinstance(public, KramerView)
+    hands = [tuple(sorted(hand.known_to(seat))) for hand in position.hands]
+    players = (player if player.hand == hand else replace(player, hand=hand) for player, hand in zip(public.players, hands, strict=True))
+    return replace(public, viewer=seat, players=tuple(players))
+
+
 def settlements(position: KramerPosition) -> tuple[SettlementView, ...]:
     cells: dict[int, list[int]] = {}
     for cell, number in enumerate(position.group):
@@ -271,5 +281,5 @@ def players(position: KramerPosition, viewer: int) -> tuple[PlayerView, ...]:
 def enter_costs(position: KramerPosition, seat: int) -> tuple[int, ...]:
     if seat == NOBODY:
         return (NOWHERE,) * position.data.cells
-    prices = walk_in(position, seat, position.data.action_points + 1).prices()
+    prices = enter_prices(position, seat, position.data.action_points + 1)
     return tuple(price if price < OUT_OF_REACH else NOWHERE for price in prices)

@@ -6,12 +6,13 @@ from typing import Final
 
 from qosqo.core.phrases import Saying, kind_of, pack, part_a
 from qosqo.core.position import Happening
-from qosqo.games.tawantinsuyu.army_cards import draw_army_card
+from qosqo.games.tawantinsuyu.army_cards import army_cards_left, draw_army_card
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.god_cards import GodCards
 from qosqo.games.tawantinsuyu.names import ARCHITECT, BLUE, COLOURS, COURIER, CRAFTSMAN, EMPTY, GREEN, PRIEST, SUPPLY, WARRIOR, Z03, Z14
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_ABILITY_BRINGS,
     EVENT_FED_PRIEST,
     EVENT_FETCHED,
     EVENT_HAS_TASKS,
@@ -42,6 +43,8 @@ class Ability(Happening["TawaPosition"]):
     def happen(self, position: TawaPosition) -> None:
         seat = self.seat
         if self.role == PRIEST:
+            if position.god_deck.cards or position.offer:
+                position.tell(EVENT_ABILITY_BRINGS, seat, PRIEST)
             position.push(GodCards(seat, left=1))
             position.push(Feed(seat, self.space))
             return
@@ -51,6 +54,8 @@ class Ability(Happening["TawaPosition"]):
                 position.tell(EVENT_USED_BUILDING, seat, Z03)
                 position.push(Rejuvenate(seat, free=Z03_REVIVED, price=NO_PRICE, armies=False))
             position.push(Fetch(seat, self.space))
+            if army_cards_left(position):
+                position.tell(EVENT_ABILITY_BRINGS, seat, WARRIOR)
             draw_army_card(position, seat)
 
 

@@ -34,9 +34,15 @@ from qosqo.games.tawantinsuyu.names import (
 )
 from qosqo.games.tawantinsuyu.nomads import TakeNomad
 from qosqo.games.tawantinsuyu.payment import can_pay, charge
-from qosqo.games.tawantinsuyu.phrases import EVENT_BENEFIT_MISSED, EVENT_BOUGHT_STEP, MOVE_CHOOSE
+from qosqo.games.tawantinsuyu.phrases import (
+    CATEGORY_BUILDINGS,
+    EVENT_BENEFIT_MISSED,
+    EVENT_BOUGHT_STEP,
+    EVENT_NOTHING_TO_REVIVE,
+    MOVE_CHOOSE,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
-from qosqo.games.tawantinsuyu.rejuvenation import NO_PRICE, Rejuvenate
+from qosqo.games.tawantinsuyu.rejuvenation import NO_PRICE, Rejuvenate, revivable
 from qosqo.games.tawantinsuyu.statues import BuildStatue
 from qosqo.games.tawantinsuyu.temple import TempleForGold, climb
 from qosqo.games.tawantinsuyu.training import Training
@@ -101,6 +107,8 @@ class Effect(Happening["TawaPosition"]):
         elif what == TEMPLE_FOR_GOLD:
             position.push(TempleForGold(seat))
         elif what == REJUVENATION:
+            if not revivable(position, seat, armies=True):
+                position.tell(EVENT_NOTHING_TO_REVIVE, seat)
             position.push(Rejuvenate(seat, free=amount, price=NO_PRICE, armies=True))
         else:
             position.push(Choose(seat, amount, self.category))
@@ -140,6 +148,9 @@ class Choose(TurnStep):
                 result.append(pack(MOVE_CHOOSE, row[0], row[1]))
         result.sort()
         return result
+
+    def cites(self, kind: int) -> str:
+        return "T3.24" if kind == MOVE_CHOOSE and self.category == CATEGORY_BUILDINGS else ""
 
     def do(self, position: TawaPosition, move: int) -> None:
         for option in position.data.choices[self.choice]:

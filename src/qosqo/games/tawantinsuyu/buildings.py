@@ -10,6 +10,7 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_BUILT,
+    EVENT_BUILT_NOTHING,
     EVENT_REPLACED,
     EVENT_REPLACEMENT_CAME,
     EVENT_RETURNED_CARD,
@@ -115,6 +116,8 @@ class Build(TurnStep):
             position.tell(EVENT_RETURNED_CARD, seat, card)
             position.push(Build(seat, must=self.must, replaced=True))
             position.push(RemoveBuildings(seat))
+        else:
+            position.tell(EVENT_BUILT_NOTHING, seat)
 
 
 class RemoveBuildings(TurnStep):

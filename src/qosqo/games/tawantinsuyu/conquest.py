@@ -14,6 +14,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_CONQUESTS,
     EVENT_CASUALTY_FELL,
     EVENT_CONQUERED,
+    EVENT_CONQUERED_NOTHING,
     EVENT_PLAYED_ARMY,
     EVENT_SPENT_SOLDIERS,
     EVENT_USED_BUILDING,
@@ -81,16 +82,16 @@ class PlayArmies(TurnStep):
             return
         army = part_a(move)
         position.push(PlayArmies(self.seat, free=False))
-        play_army(position, self.seat, army)
+        play_army(position, self.seat, army, free=self.free)
         if not self.free:
             charge(position, self.seat, potato=1)
 
 
-def play_army(position: TawaPosition, seat: int, army: int) -> None:
+def play_army(position: TawaPosition, seat: int, army: int, free: bool) -> None:
     position.army_hands[seat].remove(army)
     add_armies_up(position, seat, army, 1)
     position.reveal()
-    position.tell(EVENT_PLAYED_ARMY, seat, army)
+    position.tell(EVENT_PLAYED_ARMY, seat, army, int(free))
 
 
 # Soldiers.
@@ -193,6 +194,7 @@ class Conquer(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_PASS:
+            position.tell(EVENT_CONQUERED_NOTHING, self.seat)
             return
         space = part_a(move)
         position.conquests = replaced(position.conquests, space, self.seat)
@@ -212,6 +214,9 @@ class Spend(TurnStep):
 
     def own_moves(self, position: TawaPosition) -> list[int]:
         return ways_to_conquer(position, self.seat, self.space)
+
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 3 and move != pack(MOVE_SPEND)
 
     def do(self, position: TawaPosition, move: int) -> None:
         if position.owns(self.seat, Z13) and position.data.conquest_flip[self.space] + position.data.conquest_discard[self.space] > 1:

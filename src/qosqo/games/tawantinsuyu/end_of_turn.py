@@ -72,6 +72,9 @@ class Dismiss(TurnStep):
         first = (SUPPLY + self.seat) * COLOURS
         return [pack(MOVE_DISMISS, colour) for colour in range(COLOURS) if position.workers[first + colour]]
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 3
+
     def do(self, position: TawaPosition, move: int) -> None:
         worker = part_a(move)
         position.workers[(SUPPLY + self.seat) * COLOURS + worker] -= 1

@@ -257,8 +257,9 @@ def score_regions(position: TawaPosition) -> None:
     for region in range(REGIONS):
         winner = region_winner(position, region)
         if winner != NOBODY:
-            position.tell(EVENT_REGION_TIED if is_tied(position, region, winner) else EVENT_REGION_WON, winner, region)
-            position.gain(winner, region_points(position), CATEGORY_REGIONS)
+            points = region_points(position)
+            position.tell(EVENT_REGION_TIED if is_tied(position, region, winner) else EVENT_REGION_WON, winner, region, points)
+            position.gain(winner, points, CATEGORY_REGIONS)
 
 
 def region_points(position: TawaPosition) -> int:
@@ -290,6 +291,9 @@ class FeedTheGods(TurnStep):
     def pays(self, position: TawaPosition) -> bool:
         """T2.3: free actions may bring what is missing."""
         return position.rules >= 2 and potatoes_missing(position, self.seat) > 0
+
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 3 and potatoes_asked(position, self.seat) > potatoes_missing(position, self.seat)
 
     def do(self, position: TawaPosition, move: int) -> None:
         gold = part_a(move)
@@ -339,6 +343,9 @@ class UseCards(TurnStep):
         if result:
             result.append(pack(MOVE_PASS))
         return result
+
+    def cites(self, kind: int) -> str:
+        return "T4.6" if kind == MOVE_USE_CARD else ""
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_PASS:

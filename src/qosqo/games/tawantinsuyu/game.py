@@ -8,7 +8,8 @@ from qosqo.core.causes import Cause
 from qosqo.core.chance import Chance
 from qosqo.core.game import BadSetup, Game, Option
 from qosqo.core.position import Position
-from qosqo.games.tawantinsuyu import setup
+from qosqo.core.texts import Texts
+from qosqo.games.tawantinsuyu import setup, words
 from qosqo.games.tawantinsuyu.axomamma.setup import invite
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.data import load
@@ -18,11 +19,6 @@ from qosqo.games.tawantinsuyu.names import (
     EASIER,
     GOD_NAMES,
     REGION_NAMES,
-    army_name,
-    building_name,
-    card_name,
-    conquest_name,
-    space_name,
 )
 from qosqo.games.tawantinsuyu.phrases import CATEGORIES, EVENTS, MOVES, REFUSALS
 from qosqo.games.tawantinsuyu.position import TawaPosition
@@ -30,7 +26,7 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 
 class Tawantinsuyu(Game):
     id = "tawantinsuyu"
-    rules_version = 2
+    rules_version = 3
     folder = Path(__file__).parent
     options = (
         Option("coricancha", "turned", "printed"),
@@ -74,24 +70,24 @@ class Tawantinsuyu(Game):
         assert isinstance(position, TawaPosition)
         check(position)
 
-    def part_text(self, part: str, value: int, data: Components) -> str | None:
-        """Proper names and reference numbers, the same in all languages."""
+    def part_text(self, part: str, value: int, data: Components, say: Texts) -> str | None:
+        """Things are called by what they bring; the numbers printed on them say nothing."""
         if part in ("card", "first", "second", "third"):
-            return card_name(value)
+            return words.card_name(data, value, say)
         if part == "god":
             return GOD_NAMES[value]
         if part == "building":
-            return building_name(value)
+            return words.building_name(data, value, say)
         if part in ("weaving", "left", "right"):
-            return data.weaving_reference[value]
+            return words.weaving_name(data, value, say)
         if part == "army":
-            return army_name(value)
+            return words.army_name(data, value, say)
         if part == "region":
             return REGION_NAMES[value]
         if part == "conquest":
-            return conquest_name(value)
+            return words.conquest_name(value, say)
         if part == "space":
-            return space_name(value)
+            return words.space_name(data, value, say)
         return None
 
 

@@ -35,6 +35,8 @@ from qosqo.games.tawantinsuyu.names import (
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_BUILDINGS,
+    EVENT_ACTS,
+    EVENT_LEFT_UNUSED,
     EVENT_OFFERED,
     EVENT_PRIEST_MOVED,
     EVENT_PRODUCED,
@@ -108,6 +110,8 @@ class TakePart(TurnStep):
         if not acts:
             position.tell(EVENT_TOOK_GOLD, self.seat)
             position.add(self.seat, GOLD, 1)
+        elif self.seat != position.axomamma:
+            position.tell(EVENT_ACTS, self.seat, self.action)
         carry_out_action(position, self.seat, self.action, acts)
 
 
@@ -186,6 +190,8 @@ class Production(TurnStep):
     def do(self, position: TawaPosition, move: int) -> None:
         kind = kind_of(move)
         if kind == MOVE_PASS:
+            if not self.started and not self.closed:
+                position.tell(EVENT_LEFT_UNUSED, self.seat, PRODUCE_ACTION)
             return
         if kind == MOVE_PRODUCE:
             building = part_a(move)
@@ -201,7 +207,7 @@ class Production(TurnStep):
             boons -= 1
             position.tell(EVENT_USED_BUILDING, self.seat, Z16)
         position.push(Production(self.seat, flips, boons, started=self.started, closed=self.closed or self.started))
-        revive(position, self.seat, move)
+        revive(position, self.seat, move, free=True)
 
 
 class Worship(TurnStep):
@@ -230,6 +236,8 @@ class Worship(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_PASS:
+            if self.small and self.large:
+                position.tell(EVENT_LEFT_UNUSED, self.seat, WORSHIP_ACTION)
             return
         god = part_a(move)
         size = part_b(move)
@@ -278,3 +286,5 @@ class Offering(TurnStep):
             position.tell(EVENT_OFFERED, self.seat, part_a(move))
             climb(position, self.seat, part_a(move))
             charge(position, self.seat, corn=self.corn(part_a(move)))
+        else:
+            position.tell(EVENT_LEFT_UNUSED, self.seat, OFFERING_ACTION)

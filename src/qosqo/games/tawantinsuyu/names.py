@@ -205,30 +205,6 @@ TERRACE_SPACES: Final = (("T", 0, 2), ("M", 10, 3), ("B", 25, 4))
 """Letter, first space and spaces per section of each terrace."""
 
 
-def space_name(space: int) -> str:
-    """Terrace, section and place in the segment: "M3b"."""
-    for letter, first, width in reversed(TERRACE_SPACES):
-        if space >= first:
-            section, place = divmod(space - first, width)
-            return f"{letter}{section + 1}{'abcd'[place]}"
-    raise ValueError(f"there is no space {space}")
-
-
-def card_name(card: int) -> str:
-    """God and number: "Inti 3"."""
-    god, place = divmod(card, GOD_CARDS // GODS)
-    return f"{GOD_NAMES[god]} {place + 1}"
-
-
 def building_name(building: int) -> str:
+    """The number printed on it, by which the rules call it."""
     return f"Z{building + 1:02}" if building < PASSIVES else f"P{building - PASSIVES + 1:02}"
-
-
-def army_name(army: int) -> str:
-    return f"A{army + 1}"
-
-
-def conquest_name(space: int) -> str:
-    """Region and place: "Antisuyu 2"."""
-    region, place = divmod(space, REGION_SPACES)
-    return f"{REGION_NAMES[region]} {place + 1}"

@@ -33,6 +33,9 @@ class TakeNomad(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         return [pack(MOVE_TAKE_NOMAD, colour) for colour in range(COLOURS) if position.workers[NOMADS * COLOURS + colour]]
 
+    def cites(self, kind: int) -> str:
+        return "T3.31" if kind == MOVE_TAKE_NOMAD else ""
+
     def do(self, position: TawaPosition, move: int) -> None:
         position.tell(EVENT_GAINED_NOMAD, self.seat, part_a(move))
         take_nomad(position, part_a(move), SUPPLY + self.seat)

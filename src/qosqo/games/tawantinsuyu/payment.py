@@ -139,6 +139,9 @@ class Pay(Step["TawaPosition"]):
             add_free_actions(position, self.seat, True, result)
         return result
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 3
+
     def ways(self, position: TawaPosition) -> list[int]:
         base = self.seat * RESOURCES
         resources = position.resources

@@ -41,6 +41,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     EVENT_PLACED_AS,
     EVENT_PLACED_FOR_GOLD,
     EVENT_PLACED_FOR_GOLD_AS,
+    EVENT_STEPS_USED,
     EVENT_USED_BUILDING,
     EVENT_WAY_COSTS,
     MOVE_PLACE,
@@ -229,6 +230,7 @@ def place(position: TawaPosition, seat: int, move: int) -> None:
     else:
         position.tell(EVENT_PLACED_FOR_GOLD_AS, seat, worker, space, role)
     score_steps(position, seat, space)
+    tell_way(position, seat, space)
     position.push(Ability(seat, space, role))
     position.push(PayFood(seat))
     if card != NO_CARD and position.has_statue(seat, position.data.card_god[card]):
@@ -244,10 +246,20 @@ def score_steps(position: TawaPosition, seat: int, space: int) -> None:
     for level in range(position.data.space_terrace[space]):
         builder = position.steps[section * 2 + level]
         if builder >= 0 and builder != seat:
+            position.tell(EVENT_STEPS_USED, builder, section, level)
             position.gain(builder, 1, CATEGORY_STEPS)
         elif builder == seat and position.owns(seat, Z07):
             position.tell(EVENT_USED_BUILDING, seat, Z07)
             position.gain(seat, 1, CATEGORY_BUILDINGS)
+
+
+def tell_way(position: TawaPosition, seat: int, space: int) -> None:
+    """T3.2: what the way costs and why, unless it is free anyway; T3.7: and what the courier saves."""
+    section = position.data.space_section[space]
+    there = roaming(position, seat, section)
+    down = descending(position, section, position.data.space_terrace[space])
+    if there + down:
+        position.tell(EVENT_WAY_COSTS, seat, position.food_due, there, down, there + down - position.food_due)
 
 
 class PayFood(Happening["TawaPosition"]):
@@ -256,6 +268,4 @@ class PayFood(Happening["TawaPosition"]):
     def happen(self, position: TawaPosition) -> None:
         food = position.food_due
         position.food_due = 0
-        if food:
-            position.tell(EVENT_WAY_COSTS, self.seat, food)
         charge(position, self.seat, food=food)

@@ -24,6 +24,7 @@ from qosqo.games.tawantinsuyu.names import (
 from qosqo.games.tawantinsuyu.phrases import CATEGORY_POTATOES_TRADED, EVENT_GOT, EVENT_POTATOES_TRADED, EVENT_WEAVING_SHOWN
 
 if TYPE_CHECKING:
+    from qosqo.core.view import View
     from qosqo.games.tawantinsuyu.view import TawaView
 
 POTATOES_PER_TRADE: Final = 5
@@ -184,6 +185,11 @@ class TawaPosition(Position):
         from qosqo.games.tawantinsuyu.view import view_of
 
         return view_of(self, seat)
+
+    def view_beside(self, public: View, seat: int) -> TawaView:
+        from qosqo.games.tawantinsuyu.view import view_beside
+
+        return view_beside(self, public, seat)
 
     def redeal(self, seat: int, chance: Chance) -> None:
         redeal_piles([self.god_deck, *self.god_hands, self.chosen], seat, chance)

@@ -8,10 +8,13 @@ from qosqo.core.phrases import Saying, kind_of, pack, part_a, saying
 from qosqo.games.tawantinsuyu.army_cards import add_armies_down, add_armies_up
 from qosqo.games.tawantinsuyu.buildings import turn_building
 from qosqo.games.tawantinsuyu.free_actions import TurnStep
+from qosqo.games.tawantinsuyu.names import REJUVENATE_ACTION
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_LEFT_UNUSED,
     EVENT_REVIVED_ARMY,
     EVENT_REVIVED_BUILDING,
+    EVENT_REVIVED_NO_MORE,
     MOVE_PASS,
     MOVE_REVIVE_ARMY,
     MOVE_REVIVE_BUILDING,
@@ -35,14 +38,14 @@ def revivable(position: TawaPosition, seat: int, armies: bool) -> list[int]:
     return result
 
 
-def revive(position: TawaPosition, seat: int, move: int) -> None:
+def revive(position: TawaPosition, seat: int, move: int, free: bool) -> None:
     if kind_of(move) == MOVE_REVIVE_BUILDING:
         turn_building(position, part_a(move), up=True)
-        position.tell(EVENT_REVIVED_BUILDING, seat, part_a(move))
+        position.tell(EVENT_REVIVED_BUILDING, seat, part_a(move), int(free))
     else:
         add_armies_down(position, seat, part_a(move), -1)
         add_armies_up(position, seat, part_a(move), 1)
-        position.tell(EVENT_REVIVED_ARMY, seat, part_a(move))
+        position.tell(EVENT_REVIVED_ARMY, seat, part_a(move), int(free))
 
 
 class Rejuvenate(TurnStep):
@@ -86,8 +89,12 @@ class Rejuvenate(TurnStep):
 
     def do(self, position: TawaPosition, move: int) -> None:
         if kind_of(move) == MOVE_PASS:
+            if self.free and self.price:
+                position.tell(EVENT_LEFT_UNUSED, self.seat, REJUVENATE_ACTION)
+            else:
+                position.tell(EVENT_REVIVED_NO_MORE, self.seat)
             return
-        revive(position, self.seat, move)
+        revive(position, self.seat, move, free=self.free > 0)
         if self.free > 1 or self.price:
             position.push(Rejuvenate(self.seat, self.free - 1 if self.free else 0, self.price, armies=self.armies))
         if self.free == 0:

@@ -16,8 +16,10 @@ from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_FINAL_WORKERS,
     EVENT_FINAL_SCORING,
     EVENT_LOST_ALONE,
+    EVENT_SHARED_VICTORY,
     EVENT_WON,
     EVENT_WON_ALONE,
+    EVENT_WON_BY_RESOURCES,
 )
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 
@@ -47,9 +49,17 @@ def final_scoring(position: TawaPosition) -> None:
         position.gain(seat, position.has(seat, GOLD), CATEGORY_FINAL_GOLD)
         if seat == position.axomamma and position.difficulty & LEFTOVER_POINTS:
             position.gain(seat, sum(position.resources[seat * RESOURCES : (seat + 1) * RESOURCES]), CATEGORY_FINAL_RESOURCES)
-    for winner in position.winners():
+    tell_winners(position)
+
+
+def tell_winners(position: TawaPosition) -> None:
+    """T6.2: a tie goes to the most resources, else it is shared. T8.39: alone one wins or loses."""
+    winners = position.winners()
+    for winner in winners:
+        points = position.scores[winner]
         if position.axomamma == NOBODY:
-            position.tell(EVENT_WON, winner)
+            tied = EVENT_WON_BY_RESOURCES if position.scores.count(points) > 1 else EVENT_WON
+            position.tell(EVENT_SHARED_VICTORY if len(winners) > 1 else tied, winner, points)
         elif winner == position.axomamma:
             position.tell(EVENT_LOST_ALONE, 1 - winner, SOLO_GOAL)
         else:

@@ -85,6 +85,9 @@ class SecondAction(TurnStep):
         add_secondary_actions(position, self.done, result)
         return result
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        return position.rules >= 3
+
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_actions()
 

@@ -9,6 +9,7 @@ from qosqo.games.tawantinsuyu.names import GODS, LARGE, SMALL
 from qosqo.games.tawantinsuyu.payment import can_pay_cost, charge_cost, refuse_cost
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_STATUES,
+    EVENT_BUILT_NO_STATUE,
     EVENT_BUILT_STATUE,
     EVENT_GAVE_STATUE,
     MOVE_BUILD_STATUE,
@@ -108,3 +109,5 @@ class BuildStatue(TurnStep):
             gain_statue(position, self.seat, part_a(move), part_b(move))
             if not self.free:
                 charge_cost(position, self.seat, position.data.statue_cost[part_b(move)])
+        else:
+            position.tell(EVENT_BUILT_NO_STATUE, self.seat)

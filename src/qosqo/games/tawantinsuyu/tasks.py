@@ -170,6 +170,9 @@ class ProduceOne(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         return [pack(MOVE_PRODUCE, building) for building in position.face_up_production(self.seat)]
 
+    def cites(self, kind: int) -> str:
+        return "T3.17" if kind == MOVE_PRODUCE else ""
+
     def do(self, position: TawaPosition, move: int) -> None:
         position.tell(EVENT_PRODUCED_ONE, self.seat, part_a(move))
         position.push(Effect(self.seat, position.data.building_effect[part_a(move)], CATEGORY_BUILDINGS))

@@ -8,6 +8,7 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
     CATEGORY_TEMPLE,
+    EVENT_BOUGHT_NO_STEP,
     EVENT_BOUGHT_STEP,
     EVENT_CLIMBED,
     EVENT_STEPS_LOST,
@@ -21,9 +22,7 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 def climb(position: TawaPosition, seat: int, steps: int) -> None:
     """T5.1: go up, and gain what lies to the left of every step reached; T5.3: beyond the top there is nothing."""
     first = position.temple[seat] + 1
-    top = position.temple[seat] + steps
-    if top > position.data.temple_top:
-        top = position.data.temple_top
+    top = min(position.temple[seat] + steps, position.data.temple_top)
     if position.temple[seat] + steps > top:
         position.tell(EVENT_STEPS_LOST, seat, position.temple[seat] + steps - top)
     if top < first:
@@ -63,3 +62,5 @@ class TempleForGold(TurnStep):
             position.tell(EVENT_BOUGHT_STEP, self.seat)
             climb(position, self.seat, 1)
             charge(position, self.seat, gold=1)
+        else:
+            position.tell(EVENT_BOUGHT_NO_STEP, self.seat)

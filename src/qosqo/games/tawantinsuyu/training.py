@@ -30,6 +30,10 @@ class KeepArmy(TurnStep):
     def own_moves(self, position: TawaPosition) -> list[int]:
         return [pack(MOVE_KEEP_ARMY, army) for army in kinds_in(position.trained)]
 
+    def deliberate(self, position: TawaPosition, move: int) -> bool:
+        """The card that is not kept is shown to all, also where both are equal."""
+        return position.rules >= 3 and len(position.trained.cards) > 1
+
     def do(self, position: TawaPosition, move: int) -> None:
         kept = part_a(move)
         position.trained.remove(kept)

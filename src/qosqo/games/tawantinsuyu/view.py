@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import Final
 
 from qosqo.core.pile import Pile
 from qosqo.core.position import NOBODY
-from qosqo.core.view import View, common_entries
+from qosqo.core.view import View, common_entries, hashed_once
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.abilities import count_tasks
 from qosqo.games.tawantinsuyu.axomamma.board import deed_at
@@ -80,6 +81,7 @@ class FestivalView:
     """The points that it costs to lack them all."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class PlayerView:
     """What belongs to a seat."""
@@ -223,7 +225,7 @@ def view_of(position: TawaPosition, seat: int) -> TawaView:
         exchanged=position.exchanged,
         players=tuple(player(position, each, seat, winners.count(each)) for each in seats),
         temple_order=tuple(sorted(seats, key=lambda each: -position.temple[each])),
-        hill=tuple(space_view(position, space, seat) for space in range(n.SPACES)),
+        hill=hill(position, seat),
         working=working(position),
         coricancha=tuple(action_at(position, spot) for spot in range(n.SECTIONS)),
         steps=position.steps,
@@ -254,6 +256,29 @@ def view_of(position: TawaPosition, seat: int) -> TawaView:
         token=position.token,
         axomamma=axomamma(position) if position.axomamma != NOBODY else None,
     )
+
+
+def view_beside(position: TawaPosition, public: View, seat: int) -> TawaView:
+    """The view of a seat, with all that everybody sees from that of a spectator."""
+    assert isinstance(public, TawaView)
+    return replace(
+        public,
+        viewer=seat,
+        players=tuple(player_beside(position, each, seat, public.players[each]) for each in range(position.seats)),
+        hill=hill(position, seat) if seat >= 0 and position.owns(seat, n.Z14) else public.hill,
+        stacks=tuple(known(stack, seat) for stack in position.stacks),
+        god_deck=known(position.god_deck, seat),
+        chosen=known(position.chosen, seat),
+        army_deck=known(position.army_deck, seat),
+        trained=known(position.trained, seat),
+        weavings=known(position.weavings, seat),
+    )
+
+
+def player_beside(position: TawaPosition, seat: int, viewer: int, public: PlayerView) -> PlayerView:
+    gods = tuple(sorted(known(position.god_hands[seat], viewer)))
+    army = tuple(sorted(known(position.army_hands[seat], viewer)))
+    return public if (gods, army) == (public.god_hand, public.army_hand) else replace(public, god_hand=gods, army_hand=army)
 
 
 def known(pile: Pile, seat: int) -> Numbers:
@@ -312,13 +337,23 @@ def festival(position: TawaPosition, seat: int, regions_won: int) -> FestivalVie
     )
 
 
-def space_view(position: TawaPosition, space: int, viewer: int) -> SpaceView:
-    return SpaceView(
-        worker=position.hill[space],
-        food=tuple(food_cost(position, seat, space, n.EMPTY) if position.priests[seat] >= 0 else UNKNOWN for seat in range(position.seats)),
-        tasks=tuple(position.data.space_icons[space]),
-        counts=tuple(count_tasks(position, viewer, space, colour, role=colour, fed=False) for colour in range(n.COLOURS)),
-    )
+def hill(position: TawaPosition, viewer: int) -> tuple[SpaceView, ...]:
+    """All spaces where workers can be placed. Most are as they were in the view before, or as somebody else sees them."""
+    placed = [seat for seat in range(position.seats) if position.priests[seat] >= 0]
+    nothing = [UNKNOWN] * position.seats
+    result = []
+    for space in range(n.SPACES):
+        food = nothing.copy()
+        for seat in placed:
+            food[seat] = food_cost(position, seat, space, n.EMPTY)
+        counts = tuple([count_tasks(position, viewer, space, colour, role=colour, fed=False) for colour in range(n.COLOURS)])
+        result.append(space_with(position.hill[space], tuple(food), tuple(position.data.space_icons[space]), counts))
+    return tuple(result)
+
+
+@lru_cache(maxsize=10_000)
+def space_with(worker: int, food: Numbers, tasks: Numbers, counts: Numbers) -> SpaceView:
+    return SpaceView(worker=worker, food=food, tasks=tasks, counts=counts)
 
 
 def working(position: TawaPosition) -> int:

@@ -12,6 +12,7 @@ from qosqo.games.tawantinsuyu.free_actions import TurnStep
 from qosqo.games.tawantinsuyu.names import Z08
 from qosqo.games.tawantinsuyu.payment import can_pay, cannot_pay, charge
 from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_BOUGHT_NO_WEAVING,
     EVENT_BOUGHT_WEAVING,
     EVENT_DREW_WEAVING,
     EVENT_GOT_WEAVING,
@@ -123,6 +124,8 @@ class BuyWeavings(TurnStep):
             position.take_drawn(part_a(move))
             gain_weaving(position, self.seat, part_a(move), EVENT_BOUGHT_WEAVING)
             charge(position, self.seat, corn=self.price())
+        elif self.bought == 0:
+            position.tell(EVENT_BOUGHT_NO_WEAVING, self.seat)
 
 
 class PutUnder(TurnStep):

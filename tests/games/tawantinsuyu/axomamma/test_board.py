@@ -256,6 +256,8 @@ def test_t8_32_one_weaving_and_a_gold() -> None:
     table.places(1)
     assert table.position.tapestries == ((max(one, two, three),),)
     assert table.axomamma()[CORN:] == [1, 0, 1]
+    assert [event.values[0] for event in table.told("no-second-weaving")] == [names.TOO_POOR]
+    assert not table.told("gold-instead"), "it has bought one"
 
 
 def test_t8_32_you_may_buy_what_is_left() -> None:

@@ -12,6 +12,7 @@ from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.view import view_of
 from tests.games.tawantinsuyu.axomamma.helpers import AXOMAMMA, OTHER_BOARD, ROLL, YOU, SoloTable
 from tests.games.tawantinsuyu.helpers import (
+    ARCHITECT,
     CORN,
     COURIER,
     CRAFTSMAN,
@@ -137,6 +138,18 @@ def test_t8_8_reward_for_a_worker(colour: int) -> None:
     got = [*table.axomamma(), table.score(AXOMAMMA) - DATA.start_points, 0, table.army_in_hand()]
     assert got == [amount if each == what else 0 for each in range(7)]
     assert table.position.recruits == (colour,)
+
+
+def test_t8_8_a_reward_of_several_things() -> None:
+    """T8.8: all that a board shows for a colour comes, each as often as it says."""
+    text = GAME.data_text().replace(
+        'architect = [["stone", 1]]', 'architect = [["stone", 1], ["gold", 3], ["points", 2], ["army_card", 2]]'
+    )
+    table = SoloTable(data=GAME.load(text)).deed(names.POTATO_WORKER_DEED).recruit(PRIEST)
+    table.village(ARCHITECT, COURIER, COURIER)
+    table.places(4)
+    assert table.axomamma() == [0, 0, 1, 3]
+    assert (table.score(AXOMAMMA) - DATA.start_points, table.army_in_hand()) == (2, 2)
 
 
 def test_t8_8_no_more_than_two_workers() -> None:

@@ -1,6 +1,7 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Terrassen anlegen, Dörfer durch Tempel zu Städten machen, Teiche graben und Feste für den Sonnengott feiern.
-game-facts = von Wolfgang Kramer und Michael Kiesling · 90 Minuten · mittel
+game-facts = von Wolfgang Kramer und Michael Kiesling · etwa 90 Minuten (von uns geschätzt)
+game-motto = Terrassen, Tempel und Feste
 category-0 = Tempel
 category-1 = Teiche
 category-2 = Feste
@@ -24,21 +25,32 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Nimm etwas und wähle ein Feld, oder beende den Zug.
+prompt-turn =
+    { $stop ->
+        [yes] Nimm etwas und wähle ein Feld, oder beende den Zug.
+       *[no] Nimm etwas und wähle ein Feld.
+    }
 prompt-bid = Spiele eine Karte, spiele keine weitere oder steige aus.
 
-title-triple = eine Dreierlandschaft legen
-title-double = eine Zweierlandschaft legen
-title-village = ein einzelnes Dorf legen
-title-crop = einen einzelnen Acker legen
-title-enter = einen Inka bringen
-title-move = einen Inka ziehen
-title-leave = einen Inka vom Gelände nehmen
-title-build = einen Tempel bauen
-title-expand = einen Tempel ausbauen
-title-pond = einen Teich anlegen
-title-festival = ein Fest vorschlagen
-title-play = eine Karte spielen
+title-triple = Dreierlandschaft · ab 1 AP
+title-double = Zweierlandschaft · ab 1 AP
+title-village = einzelnes Dorf · 1 AP
+title-crop = einzelner Acker · 1 AP
+title-enter = Inka bringen
+title-move = Inka ziehen
+title-leave = Inka vom Gelände nehmen
+title-build = Tempel bauen · 1 AP
+title-expand = Tempel ausbauen · 1 AP
+title-pond = Teich · 1 AP
+title-festival = Fest vorschlagen
+title-play = Karte spielen
+title-draw = Festkarte ziehen · 1 AP
+title-take = offene Karte nehmen · 1 AP
+title-token = Zusatzaktion · +1 AP
+brief-leave = Inka auf { $from } vom Gelände nehmen
+brief-build = Tempel { $value } auf { $hex } bauen
+brief-expand = Tempel auf { $hex } auf { $value } ausbauen
+brief-pond = Teich auf { $hex }
 move-triple = eine Dreierlandschaft legen: Dorf auf { $hex }, Äcker im Uhrzeigersinn ab { $rotation }
 move-double = eine Zweierlandschaft legen: Dorf auf { $hex }, Acker im { $rotation }
 move-village = ein einzelnes Dorf auf { $hex } legen
@@ -60,8 +72,8 @@ move-drop = aussteigen
 
 event-turn-began =
     { $last ->
-        [0] { $seat } beginnt einen Zug mit { $left } AP.
-       *[other] { $seat } beginnt den eigenen letzten Zug mit { $left } AP.
+        [0] { $seat } beginnt einen Zug mit { $left } Aktionspunkten (AP).
+       *[other] { $seat } beginnt den eigenen letzten Zug mit { $left } Aktionspunkten (AP).
     }
 event-placed-triple = { $seat } legt eine Dreierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, die Äcker im Uhrzeigersinn ab { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } legt eine Zweierlandschaft auf Höhe { $elevation }, das Dorf auf { $hex }, den Acker im { $rotation } ({ terrain-cost }).
@@ -80,8 +92,8 @@ event-pond-surrounded =
     }
 event-pond-undecided =
     { $size ->
-        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: er bringt niemandem Punkte, auch später nicht.
-       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: er bringt niemandem Punkte, auch später nicht.
+        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: Er bringt niemandem Punkte, auch später nicht.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer herrscht Gleichstand: Er bringt niemandem Punkte, auch später nicht.
     }
 event-drew = { $seat } zieht eine Karte { $card } vom Stapel (1 AP).
 event-drew-hidden = { $seat } zieht eine Karte vom Stapel (1 AP).
@@ -95,7 +107,11 @@ event-proposed =
         [one] { $seat } schlägt ein Fest am Tempel vom Wert { $value } auf { $hex } vor; 1 AP verfällt.
        *[other] { $seat } schlägt ein Fest am Tempel vom Wert { $value } auf { $hex } vor; { $left } AP verfallen.
     }
-event-played = { $seat } spielt eine Karte { $card } für { $worth } FP: zusammen { $total } FP.
+event-played =
+    { $worth ->
+        [one] { $seat } spielt eine Karte { $card } für 1 Festpunkt (FP): zusammen { $total } FP.
+       *[other] { $seat } spielt eine Karte { $card } für { $worth } Festpunkte (FP): zusammen { $total } FP.
+    }
 event-dropped = { $seat } hält bei { $total } FP nicht mit und steigt aus.
 event-declined = { $seat } erhöht nicht.
 event-organized =
@@ -115,8 +131,8 @@ event-ended-turn =
        *[other] { $seat } beendet den Zug; { $left } AP verfallen.
     }
 event-no-place = { $seat } hat für keine Landschaft Platz und muss keine legen.
-event-last-triple = { $seat } hat die letzte Dreierlandschaft gelegt: für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
-event-all-stuck = Reihum hat niemand Platz für eine Landschaft gefunden, zuletzt { $seat }: für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
+event-last-triple = { $seat } hat die letzte Dreierlandschaft gelegt: Für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
+event-all-stuck = Reihum hat niemand Platz für eine Landschaft gefunden, zuletzt { $seat }: Für { $seat } ist dies der letzte Zug, alle anderen haben noch einen.
 event-final-first =
     { $tied ->
         [0] { $seat } liegt in der Stadt bei { $hex } auf Platz 1 (Tempel vom Wert { $value }).
@@ -130,8 +146,8 @@ event-final-second =
 event-final-scored = Große Schlusswertung von { $seat }.
 event-pond-deserted =
     { $size ->
-        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: er bringt niemandem Punkte, auch später nicht.
-       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: er bringt niemandem Punkte, auch später nicht.
+        [one] Der Teich bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: Er bringt niemandem Punkte, auch später nicht.
+       *[other] Der Teich aus { $size } Feldern bei { $hex } ist umschlossen, aber an seinem Ufer steht kein Inka: Er bringt niemandem Punkte, auch später nicht.
     }
 event-final-nowhere = { $seat } liegt in keiner Stadt auf Platz 1 oder 2.
 event-dealt =
@@ -142,8 +158,8 @@ event-dealt =
     }
 event-first-card = Die erste offene Festkarte ist { $card }.
 event-first-player = Das Los bestimmt: { $seat } beginnt.
-event-disc-taken = Die Sonnenscheibe auf dem Tempel bei { $hex } wird entfernt: dort ist wieder ein Fest möglich.
-event-disc-placed = Der Tempel auf { $hex } bekommt eine Sonnenscheibe: bis er ausgebaut wird, gibt es dort kein Fest.
+event-disc-taken = Die Sonnenscheibe auf dem Tempel bei { $hex } wird entfernt: Dort ist wieder ein Fest möglich.
+event-disc-placed = Der Tempel auf { $hex } bekommt eine Sonnenscheibe: Bis er ausgebaut wird, gibt es dort kein Fest.
 event-nobody-else = Sonst hat niemand einen Inka in der Stadt.
 event-next-card = Alle gespielten Karten werden abgelegt, und die Karte { $card } wird aufgedeckt.
 event-won =

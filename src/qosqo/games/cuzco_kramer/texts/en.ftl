@@ -1,6 +1,7 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Lay out terraces, turn villages into cities with temples, dig ponds and hold festivals for the Sun God.
-game-facts = by Wolfgang Kramer and Michael Kiesling · 90 minutes · medium
+game-facts = by Wolfgang Kramer and Michael Kiesling · about 90 minutes (our estimate)
+game-motto = Terraces, temples and festivals
 category-0 = Temples
 category-1 = Ponds
 category-2 = Festivals
@@ -24,21 +25,32 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Take something up and choose a hex, or end the turn.
+prompt-turn =
+    { $stop ->
+        [yes] Take something up and choose a hex, or end the turn.
+       *[no] Take something up and choose a hex.
+    }
 prompt-bid = Play a card, or say that you play no more or drop out.
 
-title-triple = place a triple terrain
-title-double = place a double terrain
-title-village = place a single village
-title-crop = place a single crop
+title-triple = triple terrain · from 1 AP
+title-double = double terrain · from 1 AP
+title-village = single village · 1 AP
+title-crop = single crop · 1 AP
 title-enter = bring in an Inca
 title-move = move an Inca
-title-leave = take an Inca out of the site
-title-build = build a temple
-title-expand = expand a temple
-title-pond = set up a pond
+title-leave = take an Inca out
+title-build = build a temple · 1 AP
+title-expand = expand a temple · 1 AP
+title-pond = pond · 1 AP
 title-festival = propose a festival
 title-play = play a card
+title-draw = draw a festival card · 1 AP
+title-take = take the face-up card · 1 AP
+title-token = extra action · +1 AP
+brief-leave = take the Inca on { $from } out
+brief-build = build temple { $value } on { $hex }
+brief-expand = temple on { $hex } to { $value }
+brief-pond = pond on { $hex }
 move-triple = place a triple terrain: village on { $hex }, crops clockwise from { $rotation }
 move-double = place a double terrain: village on { $hex }, crop to the { $rotation }
 move-village = place a single village on { $hex }
@@ -60,8 +72,8 @@ move-drop = drop out
 
 event-turn-began =
     { $last ->
-        [0] { $seat } begins a turn with { $left } AP.
-       *[other] { $seat } begins a last turn with { $left } AP.
+        [0] { $seat } begins a turn with { $left } action points (AP).
+       *[other] { $seat } begins a last turn with { $left } action points (AP).
     }
 event-placed-triple = { $seat } places a triple terrain at elevation { $elevation }, its village on { $hex }, its crops clockwise from { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } places a double terrain at elevation { $elevation }, its village on { $hex }, its crop to the { $rotation } ({ terrain-cost }).
@@ -95,7 +107,11 @@ event-proposed =
         [one] { $seat } proposes a festival at the temple of value { $value } on { $hex }; 1 AP is lost.
        *[other] { $seat } proposes a festival at the temple of value { $value } on { $hex }; { $left } AP are lost.
     }
-event-played = { $seat } plays a card { $card } for { $worth } FP: { $total } FP in all.
+event-played =
+    { $worth ->
+        [one] { $seat } plays a card { $card } for 1 festival point (FP): { $total } FP in all.
+       *[other] { $seat } plays a card { $card } for { $worth } festival points (FP): { $total } FP in all.
+    }
 event-dropped = { $seat } does not match { $total } FP and drops out.
 event-declined = { $seat } declines to raise.
 event-organized =

@@ -1,6 +1,7 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Leg terrassen aan, maak met tempels van dorpen steden, graaf vijvers en vier feesten voor de zonnegod.
-game-facts = van Wolfgang Kramer en Michael Kiesling · 90 minuten · gemiddeld
+game-facts = van Wolfgang Kramer en Michael Kiesling · ongeveer 90 minuten (onze schatting)
+game-motto = Terrassen, tempels en feesten
 category-0 = Tempels
 category-1 = Vijvers
 category-2 = Feesten
@@ -24,21 +25,32 @@ card-3 = A+B
 card-4 = A+C
 card-5 = B+C
 
-prompt-turn = Pak iets en kies een vak, of beëindig de beurt.
+prompt-turn =
+    { $stop ->
+        [yes] Pak iets en kies een vak, of beëindig de beurt.
+       *[no] Pak iets en kies een vak.
+    }
 prompt-bid = Speel een kaart, speel niets meer of haak af.
 
-title-triple = een drievoudig terrein leggen
-title-double = een tweevoudig terrein leggen
-title-village = een enkel dorp leggen
-title-crop = een enkele akker leggen
-title-enter = een Inca brengen
-title-move = een Inca verplaatsen
-title-leave = een Inca van het terrein halen
-title-build = een tempel bouwen
-title-expand = een tempel uitbreiden
-title-pond = een vijver aanleggen
-title-festival = een feest voorstellen
-title-play = een kaart spelen
+title-triple = drievoudig terrein · vanaf 1 AP
+title-double = tweevoudig terrein · vanaf 1 AP
+title-village = enkel dorp · 1 AP
+title-crop = enkele akker · 1 AP
+title-enter = Inca brengen
+title-move = Inca verplaatsen
+title-leave = Inca van het terrein halen
+title-build = tempel bouwen · 1 AP
+title-expand = tempel uitbreiden · 1 AP
+title-pond = vijver · 1 AP
+title-festival = feest voorstellen
+title-play = kaart spelen
+title-draw = feestkaart trekken · 1 AP
+title-take = open kaart nemen · 1 AP
+title-token = extra actie · +1 AP
+brief-leave = Inca op { $from } van het terrein
+brief-build = tempel { $value } op { $hex } bouwen
+brief-expand = tempel op { $hex } naar { $value }
+brief-pond = vijver op { $hex }
 move-triple = een drievoudig terrein leggen: dorp op { $hex }, akkers met de klok mee vanaf het { $rotation }
 move-double = een tweevoudig terrein leggen: dorp op { $hex }, akker in het { $rotation }
 move-village = een enkel dorp op { $hex } leggen
@@ -60,8 +72,8 @@ move-drop = afhaken
 
 event-turn-began =
     { $last ->
-        [0] { $seat } begint een beurt met { $left } AP.
-       *[other] { $seat } begint een laatste beurt met { $left } AP.
+        [0] { $seat } begint een beurt met { $left } actiepunten (AP).
+       *[other] { $seat } begint een laatste beurt met { $left } actiepunten (AP).
     }
 event-placed-triple = { $seat } legt een drievoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akkers met de klok mee vanaf het { $rotation } ({ terrain-cost }).
 event-placed-double = { $seat } legt een tweevoudig terrein op hoogte { $elevation }, het dorp op { $hex }, de akker in het { $rotation } ({ terrain-cost }).
@@ -95,7 +107,11 @@ event-proposed =
         [one] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }; 1 AP vervalt.
        *[other] { $seat } stelt een feest voor bij de tempel met waarde { $value } op { $hex }; { $left } AP vervallen.
     }
-event-played = { $seat } speelt een kaart { $card } voor { $worth } FP: samen { $total } FP.
+event-played =
+    { $worth ->
+        [one] { $seat } speelt een kaart { $card } voor 1 feestpunt (FP): samen { $total } FP.
+       *[other] { $seat } speelt een kaart { $card } voor { $worth } feestpunten (FP): samen { $total } FP.
+    }
 event-dropped = { $seat } gaat niet mee tot { $total } FP en haakt af.
 event-declined = { $seat } verhoogt niet.
 event-organized =

@@ -215,7 +215,7 @@ def revive_army(position: TawaPosition, seat: int) -> bool:
         if position.army_down[seat * kinds + army] and (best < 0 or position.data.army_soldiers[army] > position.data.army_soldiers[best]):
             best = army
     if best >= 0:
-        revive(position, seat, pack(MOVE_REVIVE_ARMY, best))
+        revive(position, seat, pack(MOVE_REVIVE_ARMY, best), free=True)
     return best >= 0
 
 
@@ -223,4 +223,4 @@ def revive_building(position: TawaPosition, seat: int) -> None:
     """RULING: of the face-down buildings the one with the highest number, if there is any."""
     buildings = position.face_down_production(seat)
     if buildings:
-        revive(position, seat, pack(MOVE_REVIVE_BUILDING, buildings[-1]))
+        revive(position, seat, pack(MOVE_REVIVE_BUILDING, buildings[-1]), free=True)

@@ -44,7 +44,7 @@ class AxomammaArmies(Happening["TawaPosition"]):
 
     def happen(self, position: TawaPosition) -> None:
         for army in sorted(position.army_hands[self.seat].cards):
-            play_army(position, self.seat, army)
+            play_army(position, self.seat, army, free=True)
 
 
 # Where and with whom.

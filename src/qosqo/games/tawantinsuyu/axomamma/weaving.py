@@ -14,6 +14,7 @@ from qosqo.games.tawantinsuyu.phrases import (
     EVENT_GOLD_INSTEAD,
     EVENT_GOT_WEAVING,
     EVENT_LEFTOVER_DECLINED,
+    EVENT_NO_SECOND_WEAVING,
 )
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import fits
@@ -87,7 +88,11 @@ class AxomammaWeavings(Happening["TawaPosition"]):
             bought += 1
             self.buy(position, bought)
         if bought < WANTED:
-            position.tell(EVENT_GOLD_INSTEAD, self.seat, WEAVINGS_DEED, TOO_POOR if position.drawn else NONE_LEFT)
+            reason = TOO_POOR if position.drawn else NONE_LEFT
+            if bought:
+                position.tell(EVENT_NO_SECOND_WEAVING, self.seat, reason)
+            else:
+                position.tell(EVENT_GOLD_INSTEAD, self.seat, WEAVINGS_DEED, reason)
             position.add(self.seat, GOLD, 1)
 
     def buy_leftover(self, position: TawaPosition) -> None:

@@ -1,6 +1,7 @@
 game-name = Tawantinsuyu
 game-about = Das Reich der Inka, von Dávid Turczi: Schicke Arbeiter die Terrassen hinab, webe, baue, erobere und steige im Tempel auf, bis zum dritten Fest.
-game-facts = von Dávid Turczi · 60 bis 120 Minuten · anspruchsvoll
+game-facts = von Dávid Turczi · etwa 2 Stunden (von uns geschätzt)
+game-motto = Arbeiter, Webereien und Eroberungen
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = zufällig gedreht
@@ -26,7 +27,7 @@ option-no-idle-army-on = an
 option-free-step = Schwerer: eine Tempelstufe umsonst bei eigener Anbetung und Opfergabe
 option-free-step-off = aus
 option-free-step-on = an
-option-equal-soldiers = Schwerer: Eroberung schon mit so vielen Soldaten wie Gefallenen
+option-equal-soldiers = Schwerer: Eroberung schon mit so vielen Soldaten wie Opfern des Krieges
 option-equal-soldiers-off = aus
 option-equal-soldiers-on = an
 option-soldier-discount = Schwerer: ein Soldat weniger beim Umdrehen und beim Abwerfen
@@ -41,7 +42,7 @@ option-weaving-points-on = an
 option-idle-points = Schwerer: 2 Punkte für einen Zug ohne Arbeiter
 option-idle-points-off = aus
 option-idle-points-on = an
-option-leftover-points = Schwerer: ein Punkt je übriger Ressource
+option-leftover-points = Schwerer: ein Punkt je übrigem Rohstoff
 option-leftover-points-off = aus
 option-leftover-points-on = an
 
@@ -66,7 +67,7 @@ category-17 = Übriges Gold
 category-18 = Getauschte Kartoffeln
 category-19 = Belohnungen auf Axomammas Tafel
 category-20 = Schwierigkeit
-category-21 = Übrige Ressourcen
+category-21 = Übrige Rohstoffe
 
 worker-0 = Architekt
 worker-1 = Handwerker
@@ -124,10 +125,10 @@ village-end-0 = Kartoffelende
 village-end-1 = Maisende
 which-0 = das offene Webstück
 which-1 = das Webstück darunter
-other-slot-0 = Platz 1
-other-slot-1 = Platz 2
-other-slot-2 = Platz 3
-other-slot-3 = Platz 4
+other-slot-0 = Gebäude 1
+other-slot-1 = Gebäude 2
+other-slot-2 = Gebäude 3
+other-slot-3 = Gebäude 4
 other-slot-4 = kein weiteres
 source-0 = vom Kartoffelende des Dorfes
 source-1 = vom Maisende des Dorfes
@@ -147,16 +148,100 @@ deed-8 = eine Armeekarte
 deed-9 = eine Tempelstufe
 deed-10 = Vorräte
 deed-11 = seine Persönlichkeit
-reason-0 = es kann nicht zahlen
-reason-1 = nichts ist übrig
-reason-2 = es ist schon oben
-reason-3 = es hat zu wenige Soldaten
-reason-4 = es hat keinen Eroberungsmarker mehr
-reason-5 = keines passt an einen seiner Wandteppiche
+reason-0 = Er kann nicht zahlen
+reason-1 = Nichts ist übrig
+reason-2 = Er ist schon oben
+reason-3 = Er hat zu wenige Soldaten
+reason-4 = Er hat keinen Eroberungsmarker mehr
+reason-5 = Keines passt an einen seiner Wandteppiche
 personality-0 = 1 Gold und eine kleine Statue
 personality-1 = 1 Gold und ein Webstück
 personality-2 = 1 Gold und eine Tempelstufe
 personality-3 = 1 Gold und ein Gebäude
+
+# Wie die Dinge heißen: nach dem, was sie sind und bringen, nicht nach den aufgedruckten Nummern.
+card-name = { $god } ({ $does })
+building-name-production = „erzeugt { $does }“
+building-name-passive = „{ $does }“
+weaving-name = „{ $pattern }“ ({ $left } | { $right })
+army-name =
+    { $soldiers ->
+        [one] mit 1 Soldaten ({ $does })
+       *[other] mit { $soldiers } Soldaten ({ $does })
+    }
+space-name = { $god } ({ terrace }, Abschnitt { $section })
+terrace =
+    { $terrace ->
+        [0] obere Terrasse
+        [1] mittlere Terrasse
+       *[other] untere Terrasse
+    }
+conquest-name = { $region } { $place }
+brief-benefit = { $count } × { $what }
+word-and = { " und " }
+word-or = { " oder " }
+benefit-none = nichts
+benefit-0 = { $count ->
+    [one] 1 Kartoffel
+   *[other] { $count } Kartoffeln
+}
+benefit-1 = { $count } Mais
+benefit-2 = { $count } Stein
+benefit-3 = { $count } Gold
+benefit-4 = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+benefit-5 = { $count ->
+    [one] 1 Götterkarte vom Stapel oder aus der Auslage
+   *[other] { $count } Götterkarten vom Stapel oder aus der Auslage
+}
+benefit-6 = { $count ->
+    [one] 1 Armeekarte
+   *[other] { $count } Armeekarten
+}
+benefit-7 = Ausbildung (2 Armeekarten, 1 behalten)
+benefit-8 = ein Gebäude errichten und bezahlen
+benefit-9 = eine Statue bauen und bezahlen
+benefit-10 = eine kleine Statue kostenlos
+benefit-11 = ein Webstück vom Stapel
+benefit-12 = ein Arbeiter von den Nomaden
+benefit-13 = 1 Tempelstufe für 1 Gold
+benefit-14 = { $count ->
+    [one] 1 Tempelstufe
+   *[other] { $count } Tempelstufen
+}
+benefit-15 = { $count ->
+    [one] 1 Produktionsgebäude oder Armeekarte aufdecken
+   *[other] bis zu { $count } Produktionsgebäude oder Armeekarten aufdecken
+}
+pattern-0 = Berg
+pattern-1 = Stufen
+pattern-2 = Auge
+pattern-3 = Furchen
+pattern-4 = Schlange
+pattern-5 = Kreuz
+pattern-6 = Felder
+brief-1 = jeder als Bote
+brief-2 = jeder als Priester
+brief-3 = Krieger: 2 Gebäude auf
+brief-4 = neue Paare: Lohn sofort
+brief-5 = Architekt = Handwerker
+brief-6 = Fest: 4 Kartoffeln
+brief-7 = eigene Stufen: Punkte
+brief-8 = 5 Webstücke ziehen
+brief-9 = Fest: längster Teppich
+brief-10 = Fest: Rohstoffe
+brief-11 = Opfergabe: Webstück
+brief-12 = Anbetung: Tempel für Gold
+brief-13 = Eroberung: 1 Soldat weniger
+brief-14 = Krieger: 2 Aufgaben mehr
+brief-15 = 2 Stein = 2 Mais = 1 Gold
+brief-16 = Produzieren: 1 aufdecken
+brief-17 = Eroberung: 1 Gold, 1 Punkt
+brief-18 = Erneuern: Armeekarte, Gold
+brief-19 = 1 Kartoffel: Götterkarte
+brief-20 = Sammeln: 1 mehr, 1 Punkt
 
 part-action = Aktion
 part-amount = wie viele
@@ -183,7 +268,7 @@ part-role = eingesetzt als
 part-second = zweite Karte
 part-section = Abschnitt
 part-size = Größe
-part-slot = Platz im Markt
+part-slot = Gebäude des Marktes
 part-space = Feld
 part-spot = Platz
 part-spots = wie weit
@@ -285,6 +370,21 @@ soldiers-discard2 =
         [one] { $discard2 } Karte mit zwei Soldaten abgelegt
        *[other] { $discard2 } Karten mit zwei Soldaten abgelegt
     }
+way-roaming =
+    { $roaming ->
+        [0] { "" }
+       *[other] { $roaming } fürs Wandern
+    }
+way-descending =
+    { $descending ->
+        [0] { "" }
+       *[other] { $descending } fürs Absteigen
+    }
+way-spared =
+    { $spared ->
+        [0] { "" }
+       *[other] 1 weniger durch den Boten
+    }
 tasks-ability =
     { $ability ->
         [0] { "" }
@@ -297,9 +397,62 @@ tasks-neighbours =
        *[other] { $neighbours } mehr durch Nachbarn derselben Farbe
     }
 
+# Die kurzen Namen der Zugarten, für Knöpfe.
+title-keep-cards = drei Götterkarten behalten
+title-start-weaving = Start-Webstück wählen
+title-use-card = Götterkarte nutzen
+title-put-priest = Hohepriester aufstellen
+title-place = Arbeiter mit Götterkarte einsetzen
+title-place-for-gold = Arbeiter einsetzen · 1 Gold
+title-move-priest = Hohepriester ziehen
+title-take-nomad = Nomaden anwerben
+title-pay = bezahlen
+title-task = Aufgabe ausführen
+title-build = Gebäude errichten
+title-replace = Gebäude des Marktes austauschen · 1 Götterkarte
+title-remove = ein oder zwei Gebäude wählen
+title-build-steps = Stufen bauen
+title-build-statue = Statue bauen
+title-buy-weaving = Webstück kaufen
+title-attach = Webstück an einen Wandteppich anfügen
+title-take-weaving = Webstück nehmen
+title-put-under = Webstück unter den Stapel legen
+title-keep-army = Armeekarte behalten
+title-produce = mit einem Gebäude produzieren
+title-act = Aktion ausführen
+title-worship = Statue abgeben
+title-offer = Mais opfern
+title-revive-building = Gebäude aufdecken
+title-revive-army = Armeekarte aufdecken
+title-casualty = Opfer aus dem Dorf
+title-casualty-nomad = Opfer von den Nomaden
+title-play-army = Armeekarte ausspielen
+title-conquer = Feld erobern
+title-spend = Soldaten einsetzen
+title-buy-worker = Arbeiter kaufen
+title-dismiss = Arbeiter entlassen
+title-choose = Vorteil wählen
+title-take-card = Götterkarte aus der Auslage nehmen
+title-fetch = benachbarten Arbeiter nehmen
+title-pay-gold = Gold für fehlende Kartoffeln zahlen
+title-discard-army = Armeekarte für den Rohstoff darauf ablegen
+title-exchange = Rohstoffe tauschen
+
+# Züge in wenigen Worten, für Knöpfe mit Bild.
+brief-conquer = { $conquest }
+brief-buy-weaving = Webstück { $weaving }
+brief-replace = Gebäude austauschen · { $card }
+brief-put-priest = Platz { $spot }
+brief-place = { $worker } auf { $space } mit { $card } (als { $role })
+brief-place-for-gold = { $worker } auf { $space } · 1 Gold (als { $role })
+brief-discard-army = Armeekarte { $army } ablegen
+brief-task = { $task }
+brief-act = { $action }
+brief-choose = { $amount } × { $effect }
+
 move-keep-cards = { $first }, { $second } und { $third } behalten, die anderen nutzen
 move-keep-cards-hidden = drei Götterkarten behalten
-move-start-weaving = mit Webstück { $weaving } beginnen
+move-start-weaving = mit dem Webstück { $weaving } beginnen
 move-use-card = { $card } nutzen
 move-put-priest = Hohepriester auf Platz { $spot } stellen
 move-place = { $worker } mit { $card } auf { $space } einsetzen (als { $role })
@@ -317,13 +470,13 @@ move-task = Aufgabe: { $task }
 move-build = { $building } errichten
 move-replace = { $card } zurücklegen, um Gebäude des Marktes auszutauschen
 move-replace-hidden = eine Götterkarte zurücklegen, um Gebäude des Marktes auszutauschen
-move-remove = Gebäude auf Platz { $slot } austauschen, dazu: { $other }
+move-remove = Gebäude { $slot } des Marktes austauschen, dazu: { $other }
 move-build-steps = die { $level } Stufen von Abschnitt { $section } bauen
 move-build-statue = die { $size } Statue von { $god } bauen
 move-buy-weaving = Webstück { $weaving } kaufen
 move-attach = an Wandteppich { $tapestry } anfügen, { $end }
 move-take-weaving = { $which } nehmen
-move-put-under = { $weaving } unter den Stapel legen
+move-put-under = Webstück { $weaving } unter den Stapel legen
 move-keep-army = Armeekarte { $army } behalten
 move-keep-army-hidden = eine Armeekarte behalten
 move-produce = mit { $building } produzieren
@@ -352,17 +505,17 @@ move-fetch = den Arbeiter auf { $space } nehmen
 move-feed = 1 Kartoffel für eine weitere Aufgabe zahlen
 move-pay-gold =
     { $amount ->
-        [0] kein Gold für fehlende Kartoffeln zahlen
+        [0] mit den vorhandenen Kartoffeln zahlen, ohne Gold
        *[other] { $amount } Gold für fehlende Kartoffeln zahlen
     }
 move-pass = nichts weiter
-move-discard-army = Armeekarte { $army } für ihren Rohstoff ablegen
+move-discard-army = Armeekarte { $army } für den Rohstoff darauf ablegen
 move-exchange = { $give } gegen { $get } tauschen
 move-draw-for-potato = 1 Kartoffel für eine Götterkarte zahlen
 move-pay-by-hand = die nächste Zahlung selbst bestimmen
 
 event-chose-cards = { $seat } hat drei Karten zum Behalten gewählt.
-event-chose-weaving = { $seat } beginnt mit Webstück { $weaving }.
+event-chose-weaving = { $seat } beginnt mit dem Webstück { $weaving }.
 event-used-card = { $seat } nutzt { $card }.
 event-priest-put = { $seat } stellt den Hohepriester auf Platz { $spot } ({ $action }).
 event-placed = { $seat } setzt mit { $card } einen Arbeiter auf { $space } ein: { $worker }.
@@ -375,9 +528,9 @@ event-priest-moved = { $seat } zieht den Hohepriester auf Platz { $spot }: { $ac
 event-drew-card = { $seat } zieht { $card }.
 event-drew-card-hidden = { $seat } zieht eine Götterkarte.
 event-took-card = { $seat } nimmt { $card } aus der Auslage.
-event-drew-army = { $seat } zieht Armeekarte { $army }.
+event-drew-army = { $seat } zieht die Armeekarte { $army }.
 event-drew-army-hidden = { $seat } zieht eine Armeekarte.
-event-trained = { $seat } behält eine Armeekarte und legt { $army } ab.
+event-trained = { $seat } behält eine Armeekarte und legt die { $army } ab.
 event-has-tasks =
     { $amount ->
         [one] { $seat } hat { $amount } Aufgabe.
@@ -389,62 +542,55 @@ event-lost-tasks =
         [one] { $seat } verzichtet auf 1 Aufgabe.
        *[other] { $seat } verzichtet auf { $amount } Aufgaben.
     }
-event-built = { $seat } errichtet { $building }.
-event-replaced = { $seat } entfernt { $building } aus dem Markt.
-event-market-got = { $building } kommt in den Markt.
+event-built = { $seat } errichtet das Gebäude { $building }.
+event-replaced = { $seat } entfernt das Gebäude { $building } aus dem Markt.
+event-market-got = Das Gebäude { $building } kommt in den Markt.
 event-built-steps = { $seat } baut die { $level } Stufen von Abschnitt { $section }.
 event-built-statue = { $seat } erhält die { $size } Statue von { $god }.
-event-drew-weaving = { $seat } zieht Webstück { $weaving }.
-event-got-weaving = { $seat } erhält Webstück { $weaving } umsonst.
-event-attached = { $seat } fügt { $weaving } an Wandteppich { $tapestry } an ({ $end }).
+event-drew-weaving = { $seat } zieht das Webstück { $weaving }.
+event-got-weaving = { $seat } erhält das Webstück { $weaving } umsonst.
+event-attached = { $seat } fügt das Webstück { $weaving } an Wandteppich { $tapestry } an ({ $end }).
 event-matched = { $left } und { $right } passen in einem Wandteppich von { $seat } zusammen: { $effect }.
-event-produced = { $seat } produziert mit { $building } und dreht es um.
+event-produced = { $seat } produziert mit dem Gebäude { $building } und dreht es um.
 event-took-gold = { $seat } nimmt Gold, statt zu handeln.
 event-gave-statue = { $seat } gibt die { $size } Statue von { $god } ab.
 event-climbed = { $seat } steigt auf Tempelstufe { $steps }.
-event-revived-building = { $seat } deckt { $building } auf.
-event-revived-army = { $seat } deckt Armeekarte { $army } auf.
+event-revived-building =
+    { $free ->
+        [0] { $seat } deckt das Gebäude { $building } auf.
+       *[other] { $seat } deckt das Gebäude { $building } umsonst auf.
+    }
+event-revived-army =
+    { $free ->
+        [0] { $seat } deckt die Armeekarte { $army } auf.
+       *[other] { $seat } deckt die Armeekarte { $army } umsonst auf.
+    }
 event-casualty-fell = { $seat } schickt einen Arbeiter { $source } zu den Opfern des Krieges: { $worker }.
-event-played-army = { $seat } spielt Armeekarte { $army } aus.
+event-played-army =
+    { $free ->
+        [0] { $seat } spielt die Armeekarte { $army } aus.
+       *[other] { $seat } spielt die Armeekarte { $army } umsonst aus.
+    }
 event-conquered = { $seat } erobert { $conquest }.
 event-spent-soldiers = { $seat } bietet Soldaten auf: { soldiers }.
 event-dismissed = { $seat } entlässt einen Arbeiter: { $worker }.
-event-fetched = { $seat } nimmt den Arbeiter von { $space }: { $worker }.
+event-fetched = Die Fähigkeit des Kriegers bringt { $seat } auch einen benachbarten Arbeiter, von { $space }: { $worker }.
 event-offer-shuffled = Die Auslage der Götterkarten wird in den Stapel gemischt.
 event-card-offered = { $card } kommt in die Auslage.
 event-festival-triggered = { $seat } löst Fest { $festival } aus.
 event-festival-begins = Fest { $festival } wird gefeiert.
-event-region-won = { $seat } hat die meisten Eroberungen in { $region }.
-event-region-tied = { $seat } hat in { $region } so viele Eroberungen wie jemand anderes, und die am weitesten rechts.
+event-region-won = { $seat } hat die meisten Eroberungen in { $region }; für jedes Opfer des Krieges ({ $amount }) gibt es 1 Punkt.
+event-region-tied = { $seat } hat in { $region } so viele Eroberungen wie jemand anderes, und die am weitesten rechts; für jedes Opfer des Krieges ({ $amount }) gibt es 1 Punkt.
 event-lacked-potatoes =
     { $amount ->
-        [one] { $seat } fehlt 1 Kartoffel für die Götterkarten.
-       *[other] { $seat } fehlen { $amount } Kartoffeln für die Götterkarten.
+        [one] { $seat } fehlt 1 Kartoffel für die Götterkarten; das kostet 2 Punkte (aber nie unter 0).
+       *[other] { $seat } fehlen { $amount } Kartoffeln für die Götterkarten; jede kostet 2 Punkte (aber nie unter 0).
     }
 event-village-filled = Neu im Dorf: { workers }.
 event-neutral-worker = Ein neutraler Arbeiter kommt auf { $space }: { $worker }.
-event-discarded-army = { $seat } legt Armeekarte { $army } für ihren Rohstoff ab.
+event-discarded-army = { $seat } legt die Armeekarte { $army } für den Rohstoff darauf ab.
 event-exchanged = { $seat } tauscht { $give } gegen { $get }.
-event-used-building =
-    { $building ->
-        [Z03] Mit Z03 darf { $seat } bis zu zwei Produktionsgebäude aufdecken.
-        [Z04] Mit Z04 lohnt sich das neue Paar für { $seat } sofort.
-        [Z06] Z06 bringt { $seat } Kartoffeln zum Fest.
-        [Z07] Mit Z07 punktet { $seat } auch mit eigenen Stufen.
-        [Z08] Mit Z08 zieht { $seat } fünf Webstücke und legt zwei davon zurück.
-        [Z09] Z09 wertet den längsten Wandteppich von { $seat }.
-        [Z10] Z10 bringt { $seat } Vorräte zum Fest.
-        [Z11] Z11 gibt { $seat } bei dieser Opfergabe ein Webstück.
-        [Z12] Z12 lässt { $seat } 1 Gold für eine Tempelstufe zahlen.
-        [Z13] Mit Z13 braucht { $seat } einen Soldaten weniger.
-        [Z14] Mit Z14 hat der Krieger von { $seat } zwei Aufgaben mehr.
-        [Z16] Mit Z16 darf { $seat } etwas aufdecken.
-        [Z17] Z17 belohnt { $seat } bei dieser Eroberung.
-        [Z18] Z18 belohnt { $seat } bei diesem Erneuern.
-        [Z19] Mit Z19 zahlt { $seat } eine Kartoffel für eine Götterkarte.
-        [Z20] Mit Z20 sammelt { $seat } eins mehr und punktet.
-       *[other] { $seat } nutzt { $building }.
-    }
+event-used-building = { $seat } nutzt das Gebäude { $building }.
 event-final-scoring = Das Spiel ist aus: Schlusswertung.
 event-returned-card = { $seat } legt { $card } unter den Stapel.
 event-returned-card-hidden = { $seat } legt eine Götterkarte unter den Stapel.
@@ -472,14 +618,36 @@ event-village-laid = Das Dorf: { workers }.
 event-nomads-laid = Die Nomaden: { workers }.
 event-coricancha-turned = Platz 1 des Coricancha zeigt { $action }; die anderen Aktionen folgen im Uhrzeigersinn.
 event-first-neutral-worker = Ein neutraler Arbeiter steht auf { $space }: { $worker }.
-event-market-laid = { $building } liegt im Markt.
+event-market-laid = Das Gebäude { $building } liegt im Markt.
 event-weaving-shown = Webstück { $weaving } liegt nun offen auf dem Stapel.
 event-dealt = Alle erhalten 2 Stein, und die Götterkarten werden ausgeteilt.
 event-chosen-shuffled = Die genutzten Götterkarten werden in den Stapel gemischt.
-event-market-refilled-at-start = { $building } kommt in den Markt.
+event-market-refilled-at-start = Das Gebäude { $building } kommt in den Markt.
 event-turn-begins = Zug { $amount }: { $seat }.
 event-god-favours = { $seat } besitzt eine Statue von { $god } und erhält den Vorteil von { $card }.
-event-way-costs = Der Weg kostet { $seat } { $amount } Nahrung.
+event-ability-brings =
+    { $worker ->
+        [Krieger] Die Fähigkeit des Kriegers bringt { $seat } eine Armeekarte.
+       *[other] Die Fähigkeit des Priesters bringt { $seat } nach den Aufgaben eine Götterkarte.
+    }
+event-steps-used = Der Weg führt über die { $level } Stufen von Abschnitt { $section }, gebaut von { $seat }.
+event-acts = { $seat } handelt, statt Gold zu nehmen: { $action }.
+event-left-unused = { $seat } nutzt die Aktion nicht: { $action }.
+event-revived-no-more = { $seat } deckt nichts weiter auf.
+event-nothing-to-revive = { $seat } hat nichts, was aufgedeckt werden könnte.
+event-bought-no-weaving = { $seat } kauft kein Webstück.
+event-conquered-nothing = { $seat } setzt diesmal keinen Eroberungsmarker.
+event-won-by-resources =
+    { $amount ->
+        [one] { $seat } gewinnt mit { $amount } Punkt: Niemand mit ebenso vielen hat mehr Rohstoffe.
+       *[other] { $seat } gewinnt mit { $amount } Punkten: Niemand mit ebenso vielen hat mehr Rohstoffe.
+    }
+event-shared-victory =
+    { $amount ->
+        [one] { $seat } teilt sich den Sieg mit { $amount } Punkt.
+       *[other] { $seat } teilt sich den Sieg mit { $amount } Punkten.
+    }
+event-way-costs = Der Weg kostet { $seat } { $amount } Nahrung: { LIST(way-roaming, way-descending, way-spared) }.
 event-fed-priest = { $seat } gibt dem Priester eine Kartoffel für eine weitere Aufgabe.
 event-prays = { $seat } betet um zwei Götterkarten.
 event-trains = { $seat } bildet aus: zwei Armeekarten, von denen eine bleibt.
@@ -497,12 +665,12 @@ event-offered =
         [one] { $seat } opfert Mais für { $steps } Tempelstufe.
        *[other] { $seat } opfert Mais für { $steps } Tempelstufen.
     }
-event-bought-weaving = { $seat } kauft Webstück { $weaving }.
-event-put-under = { $seat } legt Webstück { $weaving } unter den Stapel.
-event-produced-one = { $seat } produziert mit { $building }, das offen bleibt.
-event-replacement-came = Stattdessen kommt { $building } in den Markt.
-event-market-cleared = { $building } verlässt den Markt und kommt unter seinen Stapel.
-event-market-renewed = { $building } kommt in den Markt.
+event-bought-weaving = { $seat } kauft das Webstück { $weaving }.
+event-put-under = { $seat } legt das Webstück { $weaving } unter den Stapel.
+event-produced-one = { $seat } produziert mit dem Gebäude { $building }, das offen bleibt.
+event-replacement-came = Stattdessen kommt das Gebäude { $building } in den Markt.
+event-market-cleared = Das Gebäude { $building } verlässt den Markt und kommt unter seinen Stapel.
+event-market-renewed = Das Gebäude { $building } kommt in den Markt.
 event-temple-scored = { $seat } steht auf Tempelstufe { $steps }.
 event-owes-potatoes =
     { $amount ->
@@ -513,12 +681,16 @@ event-bag-empty = Der Beutel ist leer: Das nächste Fest wird sofort ausgelöst.
 event-last-festival = Es wird das letzte sein: Danach endet das Spiel.
 event-drew-festival-card = { $seat } zieht nach dem Fest { $card }.
 event-drew-festival-card-hidden = { $seat } zieht nach dem Fest eine Götterkarte.
-event-used-festival-card = { $seat } nutzt { $card } für ihren Vorteil.
+event-used-festival-card = { $seat } nutzt den Vorteil von { $card }.
 event-used-shuffled = Die genutzten Götterkarten werden in den Stapel gemischt.
-event-won = { $seat } gewinnt.
+event-won =
+    { $amount ->
+        [one] { $seat } gewinnt mit { $amount } Punkt.
+       *[other] { $seat } gewinnt mit { $amount } Punkten.
+    }
 event-won-alone = { $seat } gewinnt gegen den automatischen Gegner.
-event-lost-alone = { $seat } hat nicht sowohl { $amount } Punkte als auch den Vorsprung: Der automatische Gegner gewinnt.
-event-axomamma-weaving = Der Zufall gibt { $seat } Webstück { $weaving } für den Anfang.
+event-lost-alone = Zum Sieg hätte { $seat } mindestens { $amount } Punkte gebraucht, und mehr als der automatische Gegner: Dieser gewinnt.
+event-axomamma-weaving = Der Zufall gibt { $seat } das Webstück { $weaving } für den Anfang.
 event-provided = Statt Götterkarten erhält { $seat } Vorräte und eine Armeekarte.
 event-army-at-start = { $seat } zieht verdeckt eine Armeekarte.
 event-axomamma-arrives = { $seat } würfelt { $die } und stellt seinen Hohepriester so weit im Uhrzeigersinn vom anderen auf, auf Platz { $spot } ({ $action }).
@@ -531,12 +703,16 @@ event-axomamma-got-worker = { $seat } erhält einen Arbeiter { $source }: { $wor
 event-army-after-priest = Nach der Aktion seines Hohepriesters zieht { $seat } verdeckt eine Armeekarte.
 event-offer-cleared = Nach der Aktion seines Hohepriesters legt { $seat } { $card } aus der Auslage unter den Stapel, ohne Punkte.
 event-nothing-to-do = { $seat } findet nichts zu tun: { $action }.
-event-axomamma-produced = { $seat } produziert mit { $building }.
+event-axomamma-produced = { $seat } produziert mit dem Gebäude { $building }.
 event-no-conquest = { $seat } erobert nichts: { $reason }.
 event-no-second-conquest = { $seat } macht keine zweite Eroberung: { $reason }.
 event-benefit-missed = { $seat } entgeht ein Vorteil ({ $effect }): { $reason }.
 event-leftover-declined = { $seat } kauft keines der übrigen Webstücke: { $reason }.
-event-axomamma-built = { $seat } errichtet { $building }.
+event-no-second-weaving = { $seat } kauft kein zweites Webstück und nimmt dafür Gold: { $reason }.
+event-built-no-statue = { $seat } baut keine Statue.
+event-built-nothing = { $seat } errichtet kein Gebäude.
+event-bought-no-step = { $seat } kauft keine Tempelstufe.
+event-axomamma-built = { $seat } errichtet das Gebäude { $building }.
 event-axomamma-recruited = { $seat } wirbt einen Arbeiter { $source } an: { $worker }.
 event-personality-acts = Die Persönlichkeit von { $seat } wirkt: { $personality }.
 event-idle-nomad = Darum nimmt { $seat } einen Arbeiter von den Nomaden: { $worker }.
@@ -598,7 +774,7 @@ prompt-takenomad = Nimm einen Arbeiter von den Nomaden.
 prompt-fetch = Nimm einen benachbarten Arbeiter oder mach weiter.
 prompt-feed = Zahle 1 Kartoffel für eine weitere Aufgabe oder mach weiter.
 prompt-pay = Wähle, wie du zahlst.
-prompt-payfood = Wähle, wie du die Nahrung zahlst.
+prompt-feedthegods = Zahle für jede Götterkarte auf deiner Hand eine Kartoffel.
 prompt-takepart = Führe die Aktion des Hohepriesters aus oder nimm Gold.
 prompt-worship = Gib eine Statue für Tempelstufen oder mach weiter.
 prompt-offering = Opfere Mais für Tempelstufen oder mach weiter.

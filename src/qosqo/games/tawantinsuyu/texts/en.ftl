@@ -1,6 +1,7 @@
 game-name = Tawantinsuyu
 game-about = The Inca Empire, by Dávid Turczi: send workers down the terraces, weave, build, conquer and climb the temple until the third festival.
-game-facts = by Dávid Turczi · 60 to 120 minutes · demanding
+game-facts = by Dávid Turczi · about 2 hours (our estimate)
+game-motto = Workers, weavings and conquests
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = turned at random
@@ -64,7 +65,7 @@ category-15 = Face-up army cards
 category-16 = Workers left
 category-17 = Gold left
 category-18 = Potatoes traded
-category-19 = Rewards of Axomamma's board
+category-19 = Rewards of Axomamma’s board
 category-20 = Difficulty
 category-21 = Resources left
 
@@ -124,10 +125,10 @@ village-end-0 = potato end
 village-end-1 = corn end
 which-0 = the face-up weaving
 which-1 = the weaving beneath
-other-slot-0 = slot 1
-other-slot-1 = slot 2
-other-slot-2 = slot 3
-other-slot-3 = slot 4
+other-slot-0 = building 1
+other-slot-1 = building 2
+other-slot-2 = building 3
+other-slot-3 = building 4
 other-slot-4 = no other
 source-0 = from the potato end of the village
 source-1 = from the corn end of the village
@@ -158,6 +159,90 @@ personality-1 = 1 gold and a weaving
 personality-2 = 1 gold and a temple step
 personality-3 = 1 gold and a building
 
+# What things are called: by what they are and bring, not by the numbers printed on them.
+card-name = { $god } ({ $does })
+building-name-production = “produces { $does }”
+building-name-passive = “{ $does }”
+weaving-name = “{ $pattern }” ({ $left } | { $right })
+army-name =
+    { $soldiers ->
+        [one] with 1 soldier ({ $does })
+       *[other] with { $soldiers } soldiers ({ $does })
+    }
+space-name = { $god } ({ terrace }, section { $section })
+terrace =
+    { $terrace ->
+        [0] top terrace
+        [1] middle terrace
+       *[other] bottom terrace
+    }
+conquest-name = { $region } { $place }
+brief-benefit = { $count } × { $what }
+word-and = { " and " }
+word-or = { " or " }
+benefit-none = nothing
+benefit-0 = { $count ->
+    [one] 1 potato
+   *[other] { $count } potatoes
+}
+benefit-1 = { $count } corn
+benefit-2 = { $count } stone
+benefit-3 = { $count } gold
+benefit-4 = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+benefit-5 = { $count ->
+    [one] 1 god card from the deck or the offer
+   *[other] { $count } god cards from the deck or the offer
+}
+benefit-6 = { $count ->
+    [one] 1 army card
+   *[other] { $count } army cards
+}
+benefit-7 = training (2 army cards, keep 1)
+benefit-8 = construct a building and pay for it
+benefit-9 = build a statue and pay for it
+benefit-10 = a small statue for nothing
+benefit-11 = a weaving from the stack
+benefit-12 = a worker from the nomads
+benefit-13 = 1 temple step for 1 gold
+benefit-14 = { $count ->
+    [one] 1 temple step
+   *[other] { $count } temple steps
+}
+benefit-15 = { $count ->
+    [one] turn 1 production building or army card face up
+   *[other] turn up to { $count } production buildings or army cards face up
+}
+pattern-0 = mountain
+pattern-1 = steps
+pattern-2 = eye
+pattern-3 = furrows
+pattern-4 = serpent
+pattern-5 = cross
+pattern-6 = fields
+brief-1 = any worker as courier
+brief-2 = any worker as priest
+brief-3 = warrior: 2 buildings up
+brief-4 = new matches pay at once
+brief-5 = architect = craftsman
+brief-6 = festival: 4 potatoes
+brief-7 = own steps: points
+brief-8 = draw 5 weavings
+brief-9 = festival: longest tapestry
+brief-10 = festival: resources
+brief-11 = offering: weaving
+brief-12 = worship: temple for gold
+brief-13 = conquest: 1 soldier less
+brief-14 = warrior: 2 more tasks
+brief-15 = 2 stone = 2 corn = 1 gold
+brief-16 = produce: 1 face up
+brief-17 = conquest: 1 gold, 1 point
+brief-18 = rejuvenate: army card, gold
+brief-19 = 1 potato: god card
+brief-20 = collect: 1 more, 1 point
+
 part-action = action
 part-amount = how many
 part-army = army card
@@ -183,7 +268,7 @@ part-role = placed as
 part-second = second card
 part-section = section
 part-size = size
-part-slot = place in the market
+part-slot = building of the market
 part-space = space
 part-spot = spot
 part-spots = how far
@@ -285,6 +370,21 @@ soldiers-discard2 =
         [one] { $discard2 } card with two soldiers discarded
        *[other] { $discard2 } cards with two soldiers discarded
     }
+way-roaming =
+    { $roaming ->
+        [0] { "" }
+       *[other] { $roaming } for roaming
+    }
+way-descending =
+    { $descending ->
+        [0] { "" }
+       *[other] { $descending } for descending
+    }
+way-spared =
+    { $spared ->
+        [0] { "" }
+       *[other] 1 less for the courier
+    }
 tasks-ability =
     { $ability ->
         [0] { "" }
@@ -297,9 +397,62 @@ tasks-neighbours =
        *[other] { $neighbours } more by neighbours of the same colour
     }
 
+# The short names of the kinds of moves, for buttons.
+title-keep-cards = keep three god cards
+title-start-weaving = choose a starting weaving
+title-use-card = use a god card
+title-put-priest = put the high priest
+title-place = place a worker with a god card
+title-place-for-gold = place a worker · 1 gold
+title-move-priest = move the high priest
+title-take-nomad = recruit a nomad
+title-pay = pay
+title-task = do a task
+title-build = construct a building
+title-replace = replace buildings of the market · 1 god card
+title-remove = choose one or two buildings
+title-build-steps = build steps
+title-build-statue = build a statue
+title-buy-weaving = buy a weaving
+title-attach = add the weaving to a tapestry
+title-take-weaving = take a weaving
+title-put-under = put a weaving under the stack
+title-keep-army = keep an army card
+title-produce = produce with a building
+title-act = perform the action
+title-worship = give a statue
+title-offer = offer corn
+title-revive-building = turn a building face up
+title-revive-army = turn an army card face up
+title-casualty = casualty from the village
+title-casualty-nomad = casualty from the nomads
+title-play-army = play an army card
+title-conquer = conquer a space
+title-spend = spend soldiers
+title-buy-worker = buy a worker
+title-dismiss = dismiss a worker
+title-choose = choose a benefit
+title-take-card = take a god card from the offer
+title-fetch = take a worker beside yours
+title-pay-gold = pay gold for missing potatoes
+title-discard-army = discard an army card for its resource
+title-exchange = exchange resources
+
+# Moves in few words, for buttons with a picture.
+brief-conquer = { $conquest }
+brief-buy-weaving = weaving { $weaving }
+brief-replace = replace buildings · { $card }
+brief-put-priest = spot { $spot }
+brief-place = { $worker } on { $space } with { $card } (as { $role })
+brief-place-for-gold = { $worker } on { $space } · 1 gold (as { $role })
+brief-discard-army = discard an army card { $army }
+brief-task = { $task }
+brief-act = { $action }
+brief-choose = { $amount } × { $effect }
+
 move-keep-cards = keep { $first }, { $second } and { $third }; use the others
 move-keep-cards-hidden = keep three god cards
-move-start-weaving = start with weaving { $weaving }
+move-start-weaving = start with the weaving { $weaving }
 move-use-card = use { $card }
 move-put-priest = put the high priest on spot { $spot }
 move-place = place the { $worker } on { $space } with { $card } (as { $role })
@@ -317,14 +470,14 @@ move-task = task: { $task }
 move-build = construct { $building }
 move-replace = return { $card } to replace buildings of the market
 move-replace-hidden = return a god card to replace buildings of the market
-move-remove = replace the building in slot { $slot } and { $other }
+move-remove = replace building { $slot } of the market and { $other }
 move-build-steps = build the { $level } steps of section { $section }
 move-build-statue = build the { $size } statue of { $god }
-move-buy-weaving = buy weaving { $weaving }
+move-buy-weaving = buy the weaving { $weaving }
 move-attach = add it to tapestry { $tapestry }, { $end } end
 move-take-weaving = take { $which }
-move-put-under = put { $weaving } under the stack
-move-keep-army = keep army card { $army }
+move-put-under = put the weaving { $weaving } under the stack
+move-keep-army = keep the army card { $army }
 move-keep-army-hidden = keep one army card
 move-produce = produce with { $building }
 move-act = perform { $action }
@@ -336,10 +489,10 @@ move-offer =
        *[other] offer corn for { $steps } temple steps
     }
 move-revive-building = turn { $building } face up
-move-revive-army = turn army card { $army } face up
+move-revive-army = turn the army card { $army } face up
 move-casualty = casualty from the { $end }
 move-casualty-nomad = casualty: the { $worker } of the nomads
-move-play-army = play army card { $army }
+move-play-army = play the army card { $army }
 move-conquer = conquer { $conquest }
 move-spend = spend soldiers: { soldiers }
 move-buy-worker = buy the worker at the { $end }
@@ -352,17 +505,17 @@ move-fetch = take the worker on { $space }
 move-feed = pay 1 potato for another task
 move-pay-gold =
     { $amount ->
-        [0] pay no gold for missing potatoes
+        [0] pay with the potatoes you have, without gold
        *[other] pay { $amount } gold for missing potatoes
     }
 move-pass = nothing more
-move-discard-army = discard army card { $army } for its resource
+move-discard-army = discard the army card { $army } for its resource
 move-exchange = exchange { $give } for { $get }
 move-draw-for-potato = pay 1 potato for a god card
 move-pay-by-hand = choose how to pay next
 
 event-chose-cards = { $seat } has chosen three cards to keep.
-event-chose-weaving = { $seat } starts with weaving { $weaving }.
+event-chose-weaving = { $seat } starts with the weaving { $weaving }.
 event-used-card = { $seat } uses { $card }.
 event-priest-put = { $seat } puts the high priest on spot { $spot } ({ $action }).
 event-placed = { $seat } places the { $worker } on { $space } with { $card }.
@@ -375,9 +528,9 @@ event-priest-moved = { $seat } moves the high priest to spot { $spot }: { $actio
 event-drew-card = { $seat } draws { $card }.
 event-drew-card-hidden = { $seat } draws a god card.
 event-took-card = { $seat } takes { $card } from the offer.
-event-drew-army = { $seat } draws army card { $army }.
+event-drew-army = { $seat } draws the army card { $army }.
 event-drew-army-hidden = { $seat } draws an army card.
-event-trained = { $seat } keeps one army card and discards { $army }.
+event-trained = { $seat } keeps one army card and discards the one { $army }.
 event-has-tasks =
     { $amount ->
         [one] { $seat } has { $amount } task.
@@ -389,62 +542,55 @@ event-lost-tasks =
         [one] { $seat } forgoes 1 task.
        *[other] { $seat } forgoes { $amount } tasks.
     }
-event-built = { $seat } constructs { $building }.
-event-replaced = { $seat } removes { $building } from the market.
-event-market-got = { $building } comes into the market.
+event-built = { $seat } constructs the building { $building }.
+event-replaced = { $seat } removes the building { $building } from the market.
+event-market-got = The building { $building } comes into the market.
 event-built-steps = { $seat } builds the { $level } steps of section { $section }.
 event-built-statue = { $seat } gains the { $size } statue of { $god }.
-event-drew-weaving = { $seat } draws weaving { $weaving }.
-event-got-weaving = { $seat } gets weaving { $weaving } for nothing.
-event-attached = { $seat } adds { $weaving } to tapestry { $tapestry } ({ $end }).
+event-drew-weaving = { $seat } draws the weaving { $weaving }.
+event-got-weaving = { $seat } gets the weaving { $weaving } for nothing.
+event-attached = { $seat } adds the weaving { $weaving } to tapestry { $tapestry } ({ $end }).
 event-matched = { $left } and { $right } match in a tapestry of { $seat }: { $effect }.
-event-produced = { $seat } produces with { $building } and turns it face down.
+event-produced = { $seat } produces with the building { $building } and turns it face down.
 event-took-gold = { $seat } takes gold instead of acting.
 event-gave-statue = { $seat } gives the { $size } statue of { $god }.
 event-climbed = { $seat } climbs to temple step { $steps }.
-event-revived-building = { $seat } turns { $building } face up.
-event-revived-army = { $seat } turns army card { $army } face up.
+event-revived-building =
+    { $free ->
+        [0] { $seat } turns the building { $building } face up.
+       *[other] { $seat } turns the building { $building } face up for free.
+    }
+event-revived-army =
+    { $free ->
+        [0] { $seat } turns the army card { $army } face up.
+       *[other] { $seat } turns the army card { $army } face up for free.
+    }
 event-casualty-fell = { $seat } sends the { $worker } { $source } to the casualties of war.
-event-played-army = { $seat } plays army card { $army }.
+event-played-army =
+    { $free ->
+        [0] { $seat } plays the army card { $army }.
+       *[other] { $seat } plays the army card { $army } for free.
+    }
 event-conquered = { $seat } conquers { $conquest }.
 event-spent-soldiers = { $seat } spends soldiers: { soldiers }.
 event-dismissed = { $seat } dismisses the { $worker }.
-event-fetched = { $seat } takes the { $worker } from { $space }.
+event-fetched = The warrior’s ability also brings { $seat } a neighbour: the { $worker } from { $space }.
 event-offer-shuffled = The offer of god cards is shuffled into the deck.
 event-card-offered = { $card } goes to the offer.
 event-festival-triggered = { $seat } triggers festival { $festival }.
 event-festival-begins = Festival { $festival } is celebrated.
-event-region-won = { $seat } has most conquests in { $region }.
-event-region-tied = { $seat } has as many conquests in { $region } as somebody else, and the rightmost one.
+event-region-won = { $seat } has most conquests in { $region }; each casualty of war ({ $amount }) scores 1 point.
+event-region-tied = { $seat } has as many conquests in { $region } as somebody else, and the rightmost one; each casualty of war ({ $amount }) scores 1 point.
 event-lacked-potatoes =
     { $amount ->
-        [one] { $seat } lacks 1 potato for the god cards.
-       *[other] { $seat } lacks { $amount } potatoes for the god cards.
+        [one] { $seat } lacks 1 potato for the god cards, which costs 2 points (but never below 0).
+       *[other] { $seat } lacks { $amount } potatoes for the god cards, which costs 2 points each (but never below 0).
     }
 event-village-filled = New in the village: { workers }.
 event-neutral-worker = A neutral { $worker } is placed on { $space }.
-event-discarded-army = { $seat } discards army card { $army } for its resource.
+event-discarded-army = { $seat } discards the army card { $army } for its resource.
 event-exchanged = { $seat } exchanges { $give } for { $get }.
-event-used-building =
-    { $building ->
-        [Z03] With Z03 { $seat } may turn up to two production buildings face up.
-        [Z04] With Z04 the new match pays { $seat } at once.
-        [Z06] Z06 brings { $seat } potatoes for the festival.
-        [Z07] With Z07 { $seat } scores for steps of the own, too.
-        [Z08] With Z08 { $seat } draws five weavings and puts two of them back.
-        [Z09] Z09 scores the longest tapestry of { $seat }.
-        [Z10] Z10 brings { $seat } supplies for the festival.
-        [Z11] Z11 gives { $seat } a weaving at this offering.
-        [Z12] Z12 lets { $seat } pay 1 gold for a temple step.
-        [Z13] With Z13 { $seat } needs one soldier less.
-        [Z14] With Z14 the warrior of { $seat } has two more tasks.
-        [Z16] With Z16 { $seat } may turn something face up.
-        [Z17] Z17 rewards { $seat } for this conquest.
-        [Z18] Z18 rewards { $seat } for this rejuvenation.
-        [Z19] With Z19 { $seat } pays a potato for a god card.
-        [Z20] With Z20 { $seat } collects one more and scores.
-       *[other] { $seat } uses { $building }.
-    }
+event-used-building = { $seat } uses the building { $building }.
 event-final-scoring = The game is over: final scoring.
 event-returned-card = { $seat } returns { $card } under the deck.
 event-returned-card-hidden = { $seat } returns a god card under the deck.
@@ -472,14 +618,36 @@ event-village-laid = The village: { workers }.
 event-nomads-laid = The nomads: { workers }.
 event-coricancha-turned = Spot 1 of the Coricancha shows { $action }; the other actions follow clockwise.
 event-first-neutral-worker = A neutral { $worker } stands on { $space }.
-event-market-laid = { $building } lies in the market.
+event-market-laid = The building { $building } lies in the market.
 event-weaving-shown = Weaving { $weaving } now lies face up on the stack.
 event-dealt = Everybody gets 2 stone, and the god cards are dealt.
 event-chosen-shuffled = The used god cards are shuffled into the deck.
-event-market-refilled-at-start = { $building } comes into the market.
+event-market-refilled-at-start = The building { $building } comes into the market.
 event-turn-begins = Turn { $amount }: { $seat }.
 event-god-favours = { $seat } owns a statue of { $god } and gets the benefit of { $card }.
-event-way-costs = The way costs { $seat } { $amount } food.
+event-ability-brings =
+    { $worker ->
+        [warrior] The warrior’s ability brings { $seat } an army card.
+       *[other] The priest’s ability brings { $seat } a god card after the tasks.
+    }
+event-steps-used = The way leads over the { $level } steps of section { $section }, built by { $seat }.
+event-acts = { $seat } acts rather than taking gold: { $action }.
+event-left-unused = { $seat } makes no use of the action: { $action }.
+event-revived-no-more = { $seat } turns nothing more face up.
+event-nothing-to-revive = { $seat } has nothing that could be turned face up.
+event-bought-no-weaving = { $seat } buys no weaving.
+event-conquered-nothing = { $seat } places no conquest marker this time.
+event-won-by-resources =
+    { $amount ->
+        [one] { $seat } wins with { $amount } point: nobody with as many has more resources.
+       *[other] { $seat } wins with { $amount } points: nobody with as many has more resources.
+    }
+event-shared-victory =
+    { $amount ->
+        [one] { $seat } shares the victory with { $amount } point.
+       *[other] { $seat } shares the victory with { $amount } points.
+    }
+event-way-costs = The way costs { $seat } { $amount } food: { LIST(way-roaming, way-descending, way-spared) }.
 event-fed-priest = { $seat } gives the priest a potato for one more task.
 event-prays = { $seat } prays for two god cards.
 event-trains = { $seat } trains: two army cards, of which one is kept.
@@ -497,12 +665,12 @@ event-offered =
         [one] { $seat } offers corn for { $steps } temple step.
        *[other] { $seat } offers corn for { $steps } temple steps.
     }
-event-bought-weaving = { $seat } buys weaving { $weaving }.
-event-put-under = { $seat } puts weaving { $weaving } under the stack.
-event-produced-one = { $seat } produces with { $building }, which stays face up.
-event-replacement-came = { $building } comes into the market instead.
-event-market-cleared = { $building } leaves the market and goes under its stack.
-event-market-renewed = { $building } comes into the market.
+event-bought-weaving = { $seat } buys the weaving { $weaving }.
+event-put-under = { $seat } puts the weaving { $weaving } under the stack.
+event-produced-one = { $seat } produces with the building { $building }, which stays face up.
+event-replacement-came = The building { $building } comes into the market instead.
+event-market-cleared = The building { $building } leaves the market and goes under its stack.
+event-market-renewed = The building { $building } comes into the market.
 event-temple-scored = { $seat } stands on temple step { $steps }.
 event-owes-potatoes =
     { $amount ->
@@ -515,10 +683,14 @@ event-drew-festival-card = { $seat } draws { $card } after the festival.
 event-drew-festival-card-hidden = { $seat } draws a god card after the festival.
 event-used-festival-card = { $seat } uses { $card } for its benefit.
 event-used-shuffled = The used god cards are shuffled into the deck.
-event-won = { $seat } wins.
+event-won =
+    { $amount ->
+        [one] { $seat } wins with { $amount } point.
+       *[other] { $seat } wins with { $amount } points.
+    }
 event-won-alone = { $seat } wins against the automated opponent.
-event-lost-alone = { $seat } has not both { $amount } points and the lead: the automated opponent wins.
-event-axomamma-weaving = Chance gives { $seat } weaving { $weaving } to start with.
+event-lost-alone = To win, { $seat } needed at least { $amount } points, and more than the automated opponent, who wins.
+event-axomamma-weaving = Chance gives { $seat } the weaving { $weaving } to start with.
 event-provided = Instead of god cards { $seat } gets supplies and an army card.
 event-army-at-start = { $seat } draws an army card, face down.
 event-axomamma-arrives = { $seat } rolls { $die } and puts its high priest that far clockwise from the other one, on spot { $spot } ({ $action }).
@@ -531,12 +703,16 @@ event-axomamma-got-worker = { $seat } gets the { $worker } { $source }.
 event-army-after-priest = After its high priest’s action { $seat } draws an army card, face down.
 event-offer-cleared = After its high priest’s action { $seat } puts { $card } from the offer under the deck, for no points.
 event-nothing-to-do = { $seat } finds nothing to do: { $action }.
-event-axomamma-produced = { $seat } produces with { $building }.
+event-axomamma-produced = { $seat } produces with the building { $building }.
 event-no-conquest = { $seat } conquers nothing: { $reason }.
 event-no-second-conquest = { $seat } makes no second conquest: { $reason }.
 event-benefit-missed = { $seat } misses a benefit ({ $effect }): { $reason }.
 event-leftover-declined = { $seat } buys none of the remaining weavings: { $reason }.
-event-axomamma-built = { $seat } constructs { $building }.
+event-no-second-weaving = { $seat } buys no second weaving and takes gold for it: { $reason }.
+event-built-no-statue = { $seat } builds no statue.
+event-built-nothing = { $seat } constructs no building.
+event-bought-no-step = { $seat } buys no temple step.
+event-axomamma-built = { $seat } constructs the building { $building }.
 event-axomamma-recruited = { $seat } recruits the { $worker } { $source }.
 event-personality-acts = The personality of { $seat } acts: { $personality }.
 event-idle-nomad = So { $seat } takes the { $worker } from the nomads.
@@ -598,7 +774,7 @@ prompt-takenomad = Take a worker from the nomads.
 prompt-fetch = Take an adjacent worker, or go on.
 prompt-feed = Pay 1 potato for another task, or go on.
 prompt-pay = Choose how to pay.
-prompt-payfood = Choose how to pay the food.
+prompt-feedthegods = Pay a potato for every god card in your hand.
 prompt-takepart = Perform the action of the high priest, or take gold.
 prompt-worship = Give a statue for temple steps, or go on.
 prompt-offering = Offer corn for temple steps, or go on.

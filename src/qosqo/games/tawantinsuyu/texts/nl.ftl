@@ -1,6 +1,7 @@
 game-name = Tawantinsuyu
 game-about = Het rijk van de Inca's, van Dávid Turczi: stuur werkers de terrassen af, weef, bouw, verover en beklim de tempel, tot het derde festival.
-game-facts = van Dávid Turczi · 60 tot 120 minuten · pittig
+game-facts = van Dávid Turczi · ongeveer 2 uur (onze schatting)
+game-motto = Werkers, weefsels en veroveringen
 automaton-name = Axomamma
 option-coricancha = Coricancha
 option-coricancha-turned = willekeurig gedraaid
@@ -35,7 +36,7 @@ option-soldier-discount-on = aan
 option-priest-points = Moeilijker: 2 punten voor elke actie van zijn hogepriester
 option-priest-points-off = uit
 option-priest-points-on = aan
-option-weaving-points = Moeilijker: 2 punten per weefsel bij feesten
+option-weaving-points = Moeilijker: 2 punten per weefsel bij festivals
 option-weaving-points-off = uit
 option-weaving-points-on = aan
 option-idle-points = Moeilijker: 2 punten voor een beurt zonder werkers
@@ -124,10 +125,10 @@ village-end-0 = aardappelkant
 village-end-1 = maïskant
 which-0 = het open weefsel
 which-1 = het weefsel eronder
-other-slot-0 = plaats 1
-other-slot-1 = plaats 2
-other-slot-2 = plaats 3
-other-slot-3 = plaats 4
+other-slot-0 = gebouw 1
+other-slot-1 = gebouw 2
+other-slot-2 = gebouw 3
+other-slot-3 = gebouw 4
 other-slot-4 = geen ander
 source-0 = van de aardappelkant van het dorp
 source-1 = van de maïskant van het dorp
@@ -147,16 +148,100 @@ deed-8 = een legerkaart
 deed-9 = een tempeltrede
 deed-10 = voorraad
 deed-11 = zijn persoonlijkheid
-reason-0 = het kan niet betalen
+reason-0 = hij kan niet betalen
 reason-1 = er is niets over
-reason-2 = het staat al bovenaan
-reason-3 = het heeft te weinig soldaten
-reason-4 = het heeft geen veroveringsfiche meer
+reason-2 = hij staat al bovenaan
+reason-3 = hij heeft te weinig soldaten
+reason-4 = hij heeft geen veroveringsfiche meer
 reason-5 = er past er geen aan een van zijn wandtapijten
 personality-0 = 1 goud en een klein beeld
 personality-1 = 1 goud en een weefsel
 personality-2 = 1 goud en een tempeltrede
 personality-3 = 1 goud en een gebouw
+
+# Hoe dingen heten: naar wat ze zijn en opleveren, niet naar de gedrukte nummers.
+card-name = { $god } ({ $does })
+building-name-production = “levert { $does }”
+building-name-passive = “{ $does }”
+weaving-name = “{ $pattern }” ({ $left } | { $right })
+army-name =
+    { $soldiers ->
+        [one] met 1 soldaat ({ $does })
+       *[other] met { $soldiers } soldaten ({ $does })
+    }
+space-name = { $god } ({ terrace }, sectie { $section })
+terrace =
+    { $terrace ->
+        [0] bovenste terras
+        [1] middelste terras
+       *[other] onderste terras
+    }
+conquest-name = { $region } { $place }
+brief-benefit = { $count } × { $what }
+word-and = { " en " }
+word-or = { " of " }
+benefit-none = niets
+benefit-0 = { $count ->
+    [one] 1 aardappel
+   *[other] { $count } aardappelen
+}
+benefit-1 = { $count } maïs
+benefit-2 = { $count } steen
+benefit-3 = { $count } goud
+benefit-4 = { $count ->
+    [one] 1 punt
+   *[other] { $count } punten
+}
+benefit-5 = { $count ->
+    [one] 1 godenkaart van de stapel of uit het aanbod
+   *[other] { $count } godenkaarten van de stapel of uit het aanbod
+}
+benefit-6 = { $count ->
+    [one] 1 legerkaart
+   *[other] { $count } legerkaarten
+}
+benefit-7 = training (2 legerkaarten, houd er 1)
+benefit-8 = een gebouw bouwen en betalen
+benefit-9 = een beeld bouwen en betalen
+benefit-10 = gratis een klein beeld
+benefit-11 = een weefsel van de stapel
+benefit-12 = een werker van de nomaden
+benefit-13 = 1 tempeltrede voor 1 goud
+benefit-14 = { $count ->
+    [one] 1 tempeltrede
+   *[other] { $count } tempeltreden
+}
+benefit-15 = { $count ->
+    [one] 1 productiegebouw of legerkaart openleggen
+   *[other] tot { $count } productiegebouwen of legerkaarten openleggen
+}
+pattern-0 = berg
+pattern-1 = treden
+pattern-2 = oog
+pattern-3 = voren
+pattern-4 = slang
+pattern-5 = kruis
+pattern-6 = velden
+brief-1 = iedereen als koerier
+brief-2 = iedereen als priester
+brief-3 = krijger: 2 gebouwen open
+brief-4 = nieuwe paren: direct loon
+brief-5 = architect = ambachtsman
+brief-6 = festival: 4 aardappelen
+brief-7 = eigen trappen: punten
+brief-8 = trek 5 weefsels
+brief-9 = festival: langste tapijt
+brief-10 = festival: grondstoffen
+brief-11 = offer: weefsel
+brief-12 = aanbidding: tempel voor goud
+brief-13 = verovering: 1 soldaat minder
+brief-14 = krijger: 2 taken meer
+brief-15 = 2 steen = 2 maïs = 1 goud
+brief-16 = produceren: 1 open
+brief-17 = verovering: 1 goud, 1 punt
+brief-18 = verjongen: legerkaart, goud
+brief-19 = 1 aardappel: godenkaart
+brief-20 = verzamelen: 1 meer, 1 punt
 
 part-action = actie
 part-amount = hoeveel
@@ -183,7 +268,7 @@ part-role = geplaatst als
 part-second = tweede kaart
 part-section = sectie
 part-size = grootte
-part-slot = plaats in de markt
+part-slot = gebouw van de markt
 part-space = veld
 part-spot = plek
 part-spots = hoe ver
@@ -285,6 +370,21 @@ soldiers-discard2 =
         [one] { $discard2 } kaart met twee soldaten afgelegd
        *[other] { $discard2 } kaarten met twee soldaten afgelegd
     }
+way-roaming =
+    { $roaming ->
+        [0] { "" }
+       *[other] { $roaming } voor zwerven
+    }
+way-descending =
+    { $descending ->
+        [0] { "" }
+       *[other] { $descending } voor afdalen
+    }
+way-spared =
+    { $spared ->
+        [0] { "" }
+       *[other] 1 minder door de koerier
+    }
 tasks-ability =
     { $ability ->
         [0] { "" }
@@ -297,9 +397,62 @@ tasks-neighbours =
        *[other] { $neighbours } meer door buren van dezelfde kleur
     }
 
+# De korte namen van de soorten zetten, voor knoppen.
+title-keep-cards = drie godenkaarten houden
+title-start-weaving = een startweefsel kiezen
+title-use-card = een godenkaart gebruiken
+title-put-priest = de hogepriester neerzetten
+title-place = een werker met godenkaart plaatsen
+title-place-for-gold = een werker plaatsen · 1 goud
+title-move-priest = de hogepriester verplaatsen
+title-take-nomad = een nomade werven
+title-pay = betalen
+title-task = een taak uitvoeren
+title-build = een gebouw bouwen
+title-replace = gebouwen van de markt vervangen · 1 godenkaart
+title-remove = een of twee gebouwen kiezen
+title-build-steps = trappen bouwen
+title-build-statue = een beeld bouwen
+title-buy-weaving = een weefsel kopen
+title-attach = het weefsel aan een wandtapijt toevoegen
+title-take-weaving = een weefsel nemen
+title-put-under = een weefsel onder de stapel leggen
+title-keep-army = een legerkaart houden
+title-produce = met een gebouw produceren
+title-act = de actie uitvoeren
+title-worship = een beeld geven
+title-offer = maïs offeren
+title-revive-building = een gebouw open draaien
+title-revive-army = een legerkaart open draaien
+title-casualty = gevallene uit het dorp
+title-casualty-nomad = gevallene van de nomaden
+title-play-army = een legerkaart spelen
+title-conquer = een vak veroveren
+title-spend = soldaten inzetten
+title-buy-worker = een werker kopen
+title-dismiss = een werker wegsturen
+title-choose = een voordeel kiezen
+title-take-card = een godenkaart uit het aanbod nemen
+title-fetch = een werker ernaast nemen
+title-pay-gold = goud voor ontbrekende aardappelen betalen
+title-discard-army = een legerkaart afleggen voor de grondstof erop
+title-exchange = grondstoffen ruilen
+
+# Zetten in weinig woorden, voor knoppen met een plaatje.
+brief-conquer = { $conquest }
+brief-buy-weaving = weefsel { $weaving }
+brief-replace = gebouwen vervangen · { $card }
+brief-put-priest = plek { $spot }
+brief-place = { $worker } op { $space } met { $card } (als { $role })
+brief-place-for-gold = { $worker } op { $space } · 1 goud (als { $role })
+brief-discard-army = legerkaart { $army } afleggen
+brief-task = { $task }
+brief-act = { $action }
+brief-choose = { $amount } × { $effect }
+
 move-keep-cards = { $first }, { $second } en { $third } houden, de andere gebruiken
 move-keep-cards-hidden = drie godenkaarten houden
-move-start-weaving = met weefsel { $weaving } beginnen
+move-start-weaving = met het weefsel { $weaving } beginnen
 move-use-card = { $card } gebruiken
 move-put-priest = hogepriester op plek { $spot } zetten
 move-place = { $worker } met { $card } op { $space } plaatsen (als { $role })
@@ -317,13 +470,13 @@ move-task = taak: { $task }
 move-build = { $building } neerzetten
 move-replace = { $card } terugleggen om gebouwen van de markt te vervangen
 move-replace-hidden = een godenkaart terugleggen om gebouwen van de markt te vervangen
-move-remove = gebouw op plaats { $slot } vervangen, en ook: { $other }
+move-remove = gebouw { $slot } van de markt vervangen, en ook: { $other }
 move-build-steps = de { $level } trappen van sectie { $section } bouwen
 move-build-statue = het { $size } beeld van { $god } bouwen
 move-buy-weaving = weefsel { $weaving } kopen
 move-attach = aan wandtapijt { $tapestry } toevoegen, { $end }
 move-take-weaving = { $which } nemen
-move-put-under = { $weaving } onder de stapel leggen
+move-put-under = weefsel { $weaving } onder de stapel leggen
 move-keep-army = legerkaart { $army } houden
 move-keep-army-hidden = één legerkaart houden
 move-produce = met { $building } produceren
@@ -352,17 +505,17 @@ move-fetch = de werker op { $space } nemen
 move-feed = 1 aardappel voor nog een taak betalen
 move-pay-gold =
     { $amount ->
-        [0] geen goud voor ontbrekende aardappelen betalen
+        [0] betalen met de aardappelen die er zijn, zonder goud
        *[other] { $amount } goud voor ontbrekende aardappelen betalen
     }
 move-pass = niets meer
-move-discard-army = legerkaart { $army } afleggen voor haar grondstof
+move-discard-army = legerkaart { $army } afleggen voor de grondstof erop
 move-exchange = { $give } ruilen voor { $get }
 move-draw-for-potato = 1 aardappel voor een godenkaart betalen
 move-pay-by-hand = zelf kiezen hoe de volgende betaling gaat
 
 event-chose-cards = { $seat } heeft drie kaarten gekozen om te houden.
-event-chose-weaving = { $seat } begint met weefsel { $weaving }.
+event-chose-weaving = { $seat } begint met het weefsel { $weaving }.
 event-used-card = { $seat } gebruikt { $card }.
 event-priest-put = { $seat } zet de hogepriester op plek { $spot } ({ $action }).
 event-placed = { $seat } plaatst de { $worker } met { $card } op { $space }.
@@ -375,9 +528,9 @@ event-priest-moved = { $seat } zet de hogepriester op plek { $spot }: { $action 
 event-drew-card = { $seat } trekt { $card }.
 event-drew-card-hidden = { $seat } trekt een godenkaart.
 event-took-card = { $seat } neemt { $card } uit het aanbod.
-event-drew-army = { $seat } trekt legerkaart { $army }.
+event-drew-army = { $seat } trekt de legerkaart { $army }.
 event-drew-army-hidden = { $seat } trekt een legerkaart.
-event-trained = { $seat } houdt één legerkaart en legt { $army } af.
+event-trained = { $seat } houdt één legerkaart en legt die { $army } af.
 event-has-tasks =
     { $amount ->
         [one] { $seat } heeft { $amount } taak.
@@ -389,62 +542,55 @@ event-lost-tasks =
         [one] { $seat } ziet af van 1 taak.
        *[other] { $seat } ziet af van { $amount } taken.
     }
-event-built = { $seat } zet { $building } neer.
-event-replaced = { $seat } verwijdert { $building } uit de markt.
-event-market-got = { $building } komt in de markt.
+event-built = { $seat } zet het gebouw { $building } neer.
+event-replaced = { $seat } verwijdert het gebouw { $building } uit de markt.
+event-market-got = Het gebouw { $building } komt in de markt.
 event-built-steps = { $seat } bouwt de { $level } trappen van sectie { $section }.
 event-built-statue = { $seat } krijgt het { $size } beeld van { $god }.
-event-drew-weaving = { $seat } trekt weefsel { $weaving }.
-event-got-weaving = { $seat } krijgt weefsel { $weaving } voor niets.
-event-attached = { $seat } voegt { $weaving } toe aan wandtapijt { $tapestry } ({ $end }).
+event-drew-weaving = { $seat } trekt het weefsel { $weaving }.
+event-got-weaving = { $seat } krijgt het weefsel { $weaving } gratis.
+event-attached = { $seat } voegt het weefsel { $weaving } toe aan wandtapijt { $tapestry } ({ $end }).
 event-matched = { $left } en { $right } passen bij elkaar in een wandtapijt van { $seat }: { $effect }.
-event-produced = { $seat } produceert met { $building } en draait het om.
+event-produced = { $seat } produceert met het gebouw { $building } en draait het om.
 event-took-gold = { $seat } neemt goud in plaats van te handelen.
 event-gave-statue = { $seat } geeft het { $size } beeld van { $god } af.
 event-climbed = { $seat } klimt naar tempeltrede { $steps }.
-event-revived-building = { $seat } draait { $building } open.
-event-revived-army = { $seat } draait legerkaart { $army } open.
+event-revived-building =
+    { $free ->
+        [0] { $seat } draait het gebouw { $building } open.
+       *[other] { $seat } draait het gebouw { $building } gratis open.
+    }
+event-revived-army =
+    { $free ->
+        [0] { $seat } draait de legerkaart { $army } open.
+       *[other] { $seat } draait de legerkaart { $army } gratis open.
+    }
 event-casualty-fell = { $seat } stuurt de { $worker } { $source } naar de gevallenen van de oorlog.
-event-played-army = { $seat } speelt legerkaart { $army }.
+event-played-army =
+    { $free ->
+        [0] { $seat } speelt de legerkaart { $army }.
+       *[other] { $seat } speelt de legerkaart { $army } gratis.
+    }
 event-conquered = { $seat } verovert { $conquest }.
 event-spent-soldiers = { $seat } zet soldaten in: { soldiers }.
 event-dismissed = { $seat } ontslaat de { $worker }.
-event-fetched = { $seat } neemt de { $worker } van { $space }.
+event-fetched = De vaardigheid van de krijger brengt { $seat } ook een buur: de { $worker } van { $space }.
 event-offer-shuffled = Het aanbod van godenkaarten wordt door de stapel geschud.
 event-card-offered = { $card } komt in het aanbod.
 event-festival-triggered = { $seat } luidt festival { $festival } in.
 event-festival-begins = Festival { $festival } wordt gevierd.
-event-region-won = { $seat } heeft de meeste veroveringen in { $region }.
-event-region-tied = { $seat } heeft in { $region } evenveel veroveringen als een ander, en de meest rechtse.
+event-region-won = { $seat } heeft de meeste veroveringen in { $region }; elke gevallene van de oorlog ({ $amount }) is 1 punt waard.
+event-region-tied = { $seat } heeft in { $region } evenveel veroveringen als een ander, en de meest rechtse; elke gevallene van de oorlog ({ $amount }) is 1 punt waard.
 event-lacked-potatoes =
     { $amount ->
-        [one] { $seat } komt 1 aardappel tekort voor de godenkaarten.
-       *[other] { $seat } komt { $amount } aardappelen tekort voor de godenkaarten.
+        [one] { $seat } komt 1 aardappel tekort voor de godenkaarten; dat kost 2 punten (maar nooit onder 0).
+       *[other] { $seat } komt { $amount } aardappelen tekort voor de godenkaarten; elke kost 2 punten (maar nooit onder 0).
     }
 event-village-filled = Nieuw in het dorp: { workers }.
 event-neutral-worker = Een neutrale { $worker } komt op { $space }.
-event-discarded-army = { $seat } legt legerkaart { $army } af voor haar grondstof.
+event-discarded-army = { $seat } legt de legerkaart { $army } af voor de grondstof erop.
 event-exchanged = { $seat } ruilt { $give } voor { $get }.
-event-used-building =
-    { $building ->
-        [Z03] Met Z03 mag { $seat } tot twee productiegebouwen open draaien.
-        [Z04] Met Z04 levert het nieuwe paar { $seat } meteen iets op.
-        [Z06] Z06 brengt { $seat } aardappelen voor het festival.
-        [Z07] Met Z07 scoort { $seat } ook voor eigen trappen.
-        [Z08] Met Z08 trekt { $seat } vijf weefsels en legt er twee terug.
-        [Z09] Z09 telt het langste wandtapijt van { $seat }.
-        [Z10] Z10 brengt { $seat } voorraden voor het festival.
-        [Z11] Z11 geeft { $seat } bij dit offer een weefsel.
-        [Z12] Z12 laat { $seat } 1 goud voor een tempeltrede betalen.
-        [Z13] Met Z13 heeft { $seat } één soldaat minder nodig.
-        [Z14] Met Z14 heeft de krijger van { $seat } twee taken meer.
-        [Z16] Met Z16 mag { $seat } iets open draaien.
-        [Z17] Z17 beloont { $seat } bij deze verovering.
-        [Z18] Z18 beloont { $seat } bij dit verjongen.
-        [Z19] Met Z19 betaalt { $seat } een aardappel voor een godenkaart.
-        [Z20] Met Z20 verzamelt { $seat } er één meer en scoort.
-       *[other] { $seat } gebruikt { $building }.
-    }
+event-used-building = { $seat } gebruikt het gebouw { $building }.
 event-final-scoring = Het spel is uit: eindtelling.
 event-returned-card = { $seat } legt { $card } onder de stapel.
 event-returned-card-hidden = { $seat } legt een godenkaart onder de stapel.
@@ -459,8 +605,8 @@ event-axomamma-placed = { $seat } plaatst de { $worker } met { $card } op { $spa
 event-statue-honoured = { $seat } bezit een beeld bij de gekozen kaart: { $god }.
 event-token-acts = { $seat }, fiche { $token }, { $row }, veld { $spot }: { $deed }.
 event-token-moved = Fiche { $token } ({ $row }) gaat verder naar veld { $spot }.
-event-deed-skipped = { $seat } slaat ‘{ $deed }’ over: { $reason }.
-event-gold-instead = { $seat } neemt goud in plaats van ‘{ $deed }’: { $reason }.
+event-deed-skipped = { $seat } slaat “{ $deed }” over: { $reason }.
+event-gold-instead = { $seat } neemt goud in plaats van “{ $deed }”: { $reason }.
 event-statue-roll = { $seat } gooit { $die } voor het beeld: { $card }.
 event-card-discarded = { $seat } legt { $card } uit het aanbod onder de stapel.
 event-potatoes-traded = { $seat } ruilt 5 aardappelen voor punten.
@@ -472,14 +618,36 @@ event-village-laid = Het dorp: { workers }.
 event-nomads-laid = De nomaden: { workers }.
 event-coricancha-turned = Plek 1 van de Coricancha toont { $action }; de andere acties volgen met de klok mee.
 event-first-neutral-worker = Een neutrale { $worker } staat op { $space }.
-event-market-laid = { $building } ligt in de markt.
+event-market-laid = Het gebouw { $building } ligt in de markt.
 event-weaving-shown = Weefsel { $weaving } ligt nu open op de stapel.
-event-dealt = Iedereen krijgt 2 steen, en de godenkaarten worden gedeeld.
+event-dealt = Iedereen krijgt 2 steen, en de godenkaarten worden uitgedeeld.
 event-chosen-shuffled = De gebruikte godenkaarten worden door de stapel geschud.
-event-market-refilled-at-start = { $building } komt in de markt.
+event-market-refilled-at-start = Het gebouw { $building } komt in de markt.
 event-turn-begins = Beurt { $amount }: { $seat }.
 event-god-favours = { $seat } bezit een beeld van { $god } en krijgt het voordeel van { $card }.
-event-way-costs = De weg kost { $seat } { $amount } voedsel.
+event-ability-brings =
+    { $worker ->
+        [krijger] De vaardigheid van de krijger brengt { $seat } een legerkaart.
+       *[other] De vaardigheid van de priester brengt { $seat } na de taken een godenkaart.
+    }
+event-steps-used = De weg loopt over de { $level } trappen van sectie { $section }, gebouwd door { $seat }.
+event-acts = { $seat } handelt in plaats van goud te nemen: { $action }.
+event-left-unused = { $seat } gebruikt de actie niet: { $action }.
+event-revived-no-more = { $seat } draait niets meer open.
+event-nothing-to-revive = { $seat } heeft niets dat opengedraaid kan worden.
+event-bought-no-weaving = { $seat } koopt geen weefsel.
+event-conquered-nothing = { $seat } plaatst deze keer geen veroveringsfiche.
+event-won-by-resources =
+    { $amount ->
+        [one] { $seat } wint met { $amount } punt: niemand met evenveel heeft meer grondstoffen.
+       *[other] { $seat } wint met { $amount } punten: niemand met evenveel heeft meer grondstoffen.
+    }
+event-shared-victory =
+    { $amount ->
+        [one] { $seat } deelt de overwinning met { $amount } punt.
+       *[other] { $seat } deelt de overwinning met { $amount } punten.
+    }
+event-way-costs = De weg kost { $seat } { $amount } voedsel: { LIST(way-roaming, way-descending, way-spared) }.
 event-fed-priest = { $seat } geeft de priester een aardappel voor nog een taak.
 event-prays = { $seat } bidt om twee godenkaarten.
 event-trains = { $seat } traint: twee legerkaarten, waarvan er één blijft.
@@ -497,12 +665,12 @@ event-offered =
         [one] { $seat } offert maïs voor { $steps } tempeltrede.
        *[other] { $seat } offert maïs voor { $steps } tempeltreden.
     }
-event-bought-weaving = { $seat } koopt weefsel { $weaving }.
-event-put-under = { $seat } legt weefsel { $weaving } onder de stapel.
-event-produced-one = { $seat } produceert met { $building }, dat open blijft.
-event-replacement-came = In plaats daarvan komt { $building } in de markt.
-event-market-cleared = { $building } verlaat de markt en gaat onder zijn stapel.
-event-market-renewed = { $building } komt in de markt.
+event-bought-weaving = { $seat } koopt het weefsel { $weaving }.
+event-put-under = { $seat } legt het weefsel { $weaving } onder de stapel.
+event-produced-one = { $seat } produceert met het gebouw { $building }, dat open blijft.
+event-replacement-came = In plaats daarvan komt het gebouw { $building } in de markt.
+event-market-cleared = Het gebouw { $building } verlaat de markt en gaat onder zijn stapel.
+event-market-renewed = Het gebouw { $building } komt in de markt.
 event-temple-scored = { $seat } staat op tempeltrede { $steps }.
 event-owes-potatoes =
     { $amount ->
@@ -513,16 +681,20 @@ event-bag-empty = De zak is leeg: het volgende festival wordt meteen ingeluid.
 event-last-festival = Dat wordt het laatste: daarna eindigt het spel.
 event-drew-festival-card = { $seat } trekt na het festival { $card }.
 event-drew-festival-card-hidden = { $seat } trekt na het festival een godenkaart.
-event-used-festival-card = { $seat } gebruikt { $card } voor haar voordeel.
+event-used-festival-card = { $seat } gebruikt het voordeel van { $card }.
 event-used-shuffled = De gebruikte godenkaarten worden door de stapel geschud.
-event-won = { $seat } wint.
+event-won =
+    { $amount ->
+        [one] { $seat } wint met { $amount } punt.
+       *[other] { $seat } wint met { $amount } punten.
+    }
 event-won-alone = { $seat } wint van de automatische tegenstander.
-event-lost-alone = { $seat } heeft niet zowel { $amount } punten als de voorsprong: de automatische tegenstander wint.
-event-axomamma-weaving = Het toeval geeft { $seat } weefsel { $weaving } om mee te beginnen.
+event-lost-alone = Om te winnen had { $seat } minstens { $amount } punten nodig, en meer dan de automatische tegenstander: die wint.
+event-axomamma-weaving = Het toeval geeft { $seat } het weefsel { $weaving } om mee te beginnen.
 event-provided = In plaats van godenkaarten krijgt { $seat } voorraden en een legerkaart.
 event-army-at-start = { $seat } trekt een legerkaart, gesloten.
 event-axomamma-arrives = { $seat } gooit { $die } en zet zijn hogepriester zo ver met de klok mee van de andere, op plek { $spot } ({ $action }).
-event-free-steps = { $seat } krijgt de bovenste trappen van sectie { $section } voor niets.
+event-free-steps = { $seat } krijgt de bovenste trappen van sectie { $section } gratis.
 event-worker-rewards = De { $worker } brengt { $seat } een beloning.
 event-axomamma-dismissed = { $seat } heeft meer dan twee werkers; het toeval stuurt de { $worker } weg.
 event-offer-empty = In het aanbod ligt geen kaart die { $seat } kan verwijderen.
@@ -531,12 +703,16 @@ event-axomamma-got-worker = { $seat } krijgt de { $worker } { $source }.
 event-army-after-priest = Na de actie van zijn hogepriester trekt { $seat } een legerkaart, gesloten.
 event-offer-cleared = Na de actie van zijn hogepriester legt { $seat } { $card } uit het aanbod onder de stapel, zonder punten.
 event-nothing-to-do = { $seat } vindt niets te doen: { $action }.
-event-axomamma-produced = { $seat } produceert met { $building }.
+event-axomamma-produced = { $seat } produceert met het gebouw { $building }.
 event-no-conquest = { $seat } verovert niets: { $reason }.
 event-no-second-conquest = { $seat } doet geen tweede verovering: { $reason }.
 event-benefit-missed = { $seat } loopt een voordeel mis ({ $effect }): { $reason }.
 event-leftover-declined = { $seat } koopt geen van de overige weefsels: { $reason }.
-event-axomamma-built = { $seat } zet { $building } neer.
+event-no-second-weaving = { $seat } koopt geen tweede weefsel en neemt daarvoor goud: { $reason }.
+event-built-no-statue = { $seat } bouwt geen beeld.
+event-built-nothing = { $seat } zet geen gebouw neer.
+event-bought-no-step = { $seat } koopt geen tempeltrede.
+event-axomamma-built = { $seat } zet het gebouw { $building } neer.
 event-axomamma-recruited = { $seat } werft de { $worker } { $source }.
 event-personality-acts = De persoonlijkheid van { $seat } werkt: { $personality }.
 event-idle-nomad = Daarom neemt { $seat } de { $worker } van de nomaden.
@@ -557,7 +733,7 @@ refusal-wrong-symbol = { $space } draagt niet het symbool van { $card }.
 refusal-too-little-food = De weg daarheen kost { $amount } voedsel.
 refusal-no-gold = Zonder passende godenkaart kost het plaatsen 1 goud.
 refusal-cannot-pay = Het kost { payment }.
-refusal-used-in-set = ‘{ $task }’ is in deze set van drie taken al gebruikt.
+refusal-used-in-set = “{ $task }” is in deze set van drie taken al gebruikt.
 refusal-no-building = Geen gebouw van de markt is te betalen, en geen godenkaart kan er een vervangen.
 refusal-no-step-marker = Er is geen trapfiche over.
 refusal-steps-taken = De { $level } trappen van sectie { $section } zijn al gebouwd.
@@ -598,14 +774,14 @@ prompt-takenomad = Neem een werker van de nomaden.
 prompt-fetch = Neem een aangrenzende werker, of ga verder.
 prompt-feed = Betaal 1 aardappel voor nog een taak, of ga verder.
 prompt-pay = Kies hoe je betaalt.
-prompt-payfood = Kies hoe je het voedsel betaalt.
+prompt-feedthegods = Betaal een aardappel voor elke godenkaart in je hand.
 prompt-takepart = Doe de actie van de hogepriester, of neem goud.
 prompt-worship = Geef een beeld voor tempeltreden, of ga verder.
 prompt-offering = Offer maïs voor tempeltreden, of ga verder.
 prompt-production = Produceer met een open gebouw, of ga verder.
 prompt-produceone = Kies het gebouw dat produceert.
 prompt-rejuvenate = Draai een gebouw of een legerkaart open, of ga verder.
-prompt-casualty = Kies het oorlogsslachtoffer.
+prompt-casualty = Kies wie er valt.
 prompt-playarmies = Speel legerkaarten uit je hand, of ga verder.
 prompt-conquer = Verover een vak, of ga verder.
 prompt-spend = Kies de soldaten die omgedraaid en afgelegd worden.

@@ -1,0 +1,192 @@
+"""Listing the places for terrain (K3).
+
+A board has hundreds of places, and a move changes a few: where terrain fits is kept with the position, and looked for anew only beside
+hexes that have changed. Whether it fits is decided by `triple_fault`, `double_fault` and `single_fault`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from qosqo.core.position import NOBODY
+from qosqo.games.cuzco_kramer.names import DIRECTIONS, TEMPLE
+from qosqo.games.cuzco_kramer.phrases import LEGAL, MOVE_CROP, MOVE_DOUBLE, MOVE_TRIPLE, MOVE_VILLAGE
+from qosqo.games.cuzco_kramer.position import KramerPosition, Room
+from qosqo.games.cuzco_kramer.terrain import double_fault, single_fault, terrain_left, triple_fault
+
+ENOUGH: Final = 3
+"""Action points that pay for terrain wherever it fits."""
+BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32]
+"""By rotation."""
+VILLAGE_FITS: Final = 1
+CROP_FITS: Final = 2
+BYTE: Final[list[bytes]] = [bytes([value]) for value in range(64)]
+
+
+def list_terrain(position: KramerPosition, seat: int, found: list[int]) -> None:
+    """Add all ways of placing terrain, in order."""
+    data = position.data
+    room = room_on(position)
+    if terrain_left(position, seat, MOVE_TRIPLE):
+        list_fitting(position, room.triples, data.triple_at, data.triple_outside, found)
+    if terrain_left(position, seat, MOVE_DOUBLE):
+        list_fitting(position, room.doubles, data.double_at, data.double_outside, found)
+    cell: i64
+    fits = room.singles
+    if terrain_left(position, seat, MOVE_VILLAGE):
+        for cell in range(data.site):
+            if fits[cell] & VILLAGE_FITS:
+                found.append(data.village_at[cell])
+    if terrain_left(position, seat, MOVE_CROP):
+        for cell in range(data.site):
+            if fits[cell] & CROP_FITS:
+                found.append(data.crop_at[cell])
+
+
+def list_fitting(position: KramerPosition, fits: bytes, moves: list[int], outside: list[int], found: list[int]) -> None:
+    """Add the ways of placing triples or doubles that can be paid (K3.6)."""
+    action_points = position.action_points
+    enough = action_points >= ENOUGH
+    overflows = position.data.overflows
+    height = position.height
+    cell: i64
+    spot: i64
+    for cell in range(len(fits)):
+        rotations: i64 = fits[cell]
+        if rotations == 0:
+            continue
+        spot = cell * DIRECTIONS
+        if enough or not overflows[cell] or height[cell] > 0:
+            while rotations:
+                if rotations & 1:
+                    found.append(moves[spot])
+                rotations >>= 1
+                spot += 1
+        else:
+            while rotations:
+                if rotations & 1 and outside[spot] < action_points:
+                    found.append(moves[spot])
+                rotations >>= 1
+                spot += 1
+
+
+def room_on(position: KramerPosition) -> Room:
+    """Where terrain fits now."""
+    known = position.room
+    if known is not None and not position.touched:
+        return known
+    cells = position.data.cells
+    room = Room()
+    room.between_cities = cells_between_cities(position)
+    if known is None:
+        look_at(position, room, bytes(cells), bytes(cells), bytes(cells), list(range(cells)))
+    else:
+        stale = [False] * cells
+        for changed in position.touched:
+            stale[changed] = True
+            for cell in position.data.beside[changed]:
+                stale[cell] = True
+        for cell in known.between_cities:
+            stale[cell] = True
+        for cell in room.between_cities:
+            stale[cell] = True
+        look_at(position, room, known.triples, known.doubles, known.singles, [cell for cell in range(cells) if stale[cell]])
+    position.room = room
+    position.touched = ()
+    return room
+
+
+def look_at(position: KramerPosition, room: Room, triples: bytes, doubles: bytes, singles: bytes, cells: list[int]) -> None:
+    """Find the terrain that fits with its village (or the single tile) on these cells; elsewhere it is as it was."""
+    new_triples: list[bytes] = []
+    new_doubles: list[bytes] = []
+    new_singles: list[bytes] = []
+    after = 0
+    for cell in cells:
+        new_triples.append(triples[after:cell])
+        new_doubles.append(doubles[after:cell])
+        new_singles.append(singles[after:cell])
+        after = cell + 1
+        triple = 0
+        double = 0
+        single = 0
+        if position.surface[cell] < TEMPLE and position.inca[cell] == NOBODY:
+            for rotation in range(DIRECTIONS):
+                spot = cell * DIRECTIONS + rotation
+                if triple_fault(position, spot, ENOUGH) == LEGAL:
+                    triple |= BIT[rotation]
+                if double_fault(position, spot, ENOUGH) == LEGAL:
+                    double |= BIT[rotation]
+            if single_fault(position, MOVE_VILLAGE, cell, ENOUGH) == LEGAL:
+                single |= VILLAGE_FITS
+            if single_fault(position, MOVE_CROP, cell, ENOUGH) == LEGAL:
+                single |= CROP_FITS
+        new_triples.append(BYTE[triple])
+        new_doubles.append(BYTE[double])
+        new_singles.append(BYTE[single])
+    new_triples.append(triples[after:])
+    new_doubles.append(doubles[after:])
+    new_singles.append(singles[after:])
+    room.triples = b"".join(new_triples)
+    room.doubles = b"".join(new_doubles)
+    room.singles = b"".join(new_singles)
+
+
+def cells_between_cities(position: KramerPosition) -> list[int]:
+    """The cells with hexes of two cities beside them."""
+    found: list[int] = []
+    if len(position.temples) < 2:
+        return found
+    group = position.group
+    cells = position.data.cells
+    for cell in range(cells):
+        city = -1
+        for near in position.data.beside[cell]:
+            if 0 <= group[near] < cells and group[near] != city:
+                if city >= 0:
+                    found.append(cell)
+                    break
+                city = group[near]
+    return found
+
+
+def some_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
+    """A few ways of placing terrain, no more than `most`, without looking everywhere. Small tiles come first: they fit in more places."""
+    data = position.data
+    action_points = position.action_points
+    found: list[int] = []
+    for kind, single_at in ((MOVE_CROP, data.crop_at), (MOVE_VILLAGE, data.village_at)):
+        if terrain_left(position, seat, kind):
+            for cell in range(data.site):
+                if single_fault(position, kind, cell, action_points) == LEGAL:
+                    found.append(single_at[cell])
+                    if len(found) >= most:
+                        return found
+    if terrain_left(position, seat, MOVE_DOUBLE):
+        for spot in data.double_spots:
+            if double_fault(position, spot, action_points) == LEGAL:
+                found.append(data.double_at[spot])
+                if len(found) >= most:
+                    return found
+    if terrain_left(position, seat, MOVE_TRIPLE):
+        for spot in data.triple_spots:
+            if triple_fault(position, spot, action_points) == LEGAL:
+                found.append(data.triple_at[spot])
+                if len(found) >= most:
+                    return found
+    return found
+
+
+def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
+    """Every way in which terrain at hand fits on the map."""
+    data = position.data
+    found: list[int] = []
+    if terrain_left(position, seat, MOVE_TRIPLE):
+        found.extend(data.triple_at[spot] for spot in data.triple_spots)
+    if terrain_left(position, seat, MOVE_DOUBLE):
+        found.extend(data.double_at[spot] for spot in data.double_spots)
+    for kind, single_at in ((MOVE_VILLAGE, data.village_at), (MOVE_CROP, data.crop_at)):
+        if terrain_left(position, seat, kind):
+            found.extend(single_at[: data.site])
+    return found
