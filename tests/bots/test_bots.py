@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain
 
 import pytest
 
-from qosqo.bots import BOT_NAMES, Budget, Known, UnknownBot, known_in, make_bot, seat_name
+from qosqo.bots import BOT_NAMES, CHARACTERS, STRENGTHS, STYLES, Budget, Known, UnknownBot, known_in, make_bot, seat_name
 from qosqo.bots.play import play_out
 from qosqo.bots.random_bot import RandomBot
 from qosqo.bots.roster import SEAT_NAMES
@@ -40,7 +41,7 @@ def test_bots_finish_games_with_legal_moves(name: str, seats: int) -> None:
     position = first_position(seats, seed=5)
     decisions = play_out(GAME, position, [make_bot(name, GAME, seat, seed=1) for seat in range(seats)], SMALL)
     assert position.over()
-    assert decisions > seats
+    assert len(decisions) > seats
 
 
 @pytest.mark.parametrize("name", BOT_NAMES)
@@ -105,6 +106,14 @@ def test_bots_take_names_that_nobody_has() -> None:
         names.append(name)
     assert seat_name([]) == "Sisa"
     assert seat_name(["Sisa (hard)", "Ana"]) == "Amaru"
+
+
+def test_a_bots_name_tells_its_character() -> None:
+    assert [seat_name([], bot) for bot in (*STRENGTHS, *STYLES)] == [names[0] for names in CHARACTERS.values()]
+    assert seat_name(["Waman"], "hard") == "Amaru"
+    assert seat_name(["Waman", "Amaru"], "hard") == "Waman 2"
+    assert set(chain(*CHARACTERS.values())) >= set(SEAT_NAMES)
+    assert seat_name([], "greedy") == "Sisa", "who is not among them takes any name"
 
 
 class Watcher(RandomBot):

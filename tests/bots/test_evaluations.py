@@ -12,9 +12,11 @@ from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.search import SearchBot
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
+from qosqo.core.phrases import kind_of
 from qosqo.core.position import Position
 from qosqo.games import all_games
-from qosqo.games.tawantinsuyu.names import POTATO
+from qosqo.games.tawantinsuyu.names import POTATO, SUPPLY
+from qosqo.games.tawantinsuyu.phrases import EVENT_BOUGHT_WORKER, EVENT_DISCARDED_ARMY, EVENT_LOST_TASKS, EVENT_TURN_BEGINS, MOVE_TASK
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from tests.tambo import GAME as TAMBO
 
@@ -53,6 +55,17 @@ def test_points_are_worth_points(game: Game) -> None:
         richer.scores[1] += 10
         assert evaluation.worths(richer)[1] == pytest.approx(evaluation.worths(position)[1] + 10)
         assert evaluation.shares(richer)[1] > evaluation.shares(position)[1]
+
+
+@every_game
+def test_the_parts_of_a_worth_are_all_of_it(game: Game) -> None:
+    evaluation = evaluation_of(game)
+    for position in decisions_of(game, game.most_seats, seed=4, every=7):
+        worths = evaluation.worths(position)
+        for seat in range(position.seats):
+            parts = evaluation.parts(position, seat)
+            assert sum(parts.values()) == pytest.approx(worths[seat])
+            assert position.over() or set(evaluation.spent) <= set(parts)
 
 
 @every_game
@@ -139,3 +152,27 @@ def test_in_a_game_that_goes_on_and_on_means_lose_their_worth() -> None:
         return evaluation.worths(position)[0] - without
 
     assert worth_of_potatoes(20) == worth_of_potatoes(40) > worth_of_potatoes(45) > worth_of_potatoes(60) == 0
+
+
+def test_a_placement_that_is_played_on_at_random_gives_nothing_away() -> None:
+    """Otherwise every decision of a turn would make it look worse, and placing a worker, which has the most of them, worst of all."""
+    game = all_games()["tawantinsuyu"]
+    evaluation = evaluation_of(game)
+    chance = seeded(4)
+    seen = 0
+    for position in chain.from_iterable(decisions_of(game, 2, seed, every=1) for seed in range(3)):
+        if position.over() or kind_of(position.moves()[0]) != MOVE_TASK:
+            continue
+        assert isinstance(position, TawaPosition)
+        end = position.clone()
+        assert isinstance(end, TawaPosition)
+        end.journal = []
+        evaluation.play_on(end, evaluation.turn_mark(end), chance)
+        happened = [event.kind for event in end.journal]
+        turn = happened[: happened.index(EVENT_TURN_BEGINS)] if EVENT_TURN_BEGINS in happened else happened
+        assert turn[0] != EVENT_LOST_TASKS
+        assert EVENT_DISCARDED_ARMY not in turn
+        if position.count_workers(SUPPLY + position.to_act()) >= 2:
+            assert EVENT_BOUGHT_WORKER not in turn
+        seen += 1
+    assert seen > 10

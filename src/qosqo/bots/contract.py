@@ -76,12 +76,27 @@ def known_in(match: Match) -> Known:
     return Known(match.game, match.position, match.position.to_act(), len(match.made), match.turn_began())
 
 
+@dataclass(frozen=True)
+class Thoughts:
+    """What a bot made of a decision."""
+
+    value: float
+    """The share of the win that it expects of the move it chose."""
+    moves: tuple[int, ...] = ()
+    shares: tuple[float, ...] = ()
+    """How much attention each of these moves got, together 1: visits of a search, or how likely the move was to be chosen."""
+
+
 class Bot:
     """A player that is a program. Made for one seat of one game; keeps its own random stream and may remember what it thought."""
 
     def choose(self, known: Known, budget: Budget) -> int:
         """One of `known.moves()`."""
         raise NotImplementedError
+
+    def thoughts(self) -> Thoughts | None:
+        """What it made of the decision it was asked about last, if it tells."""
+        return None
 
     def close(self) -> None:
         """The game is over or the seat is left."""

@@ -30,13 +30,32 @@ class Evaluation:
     orders: int
     """How many moves a search puts in order at a time below its root."""
 
+    spent: tuple[str, ...] = ()
+    """The parts of a worth that every turn uses up: nobody needs to be told."""
+
     def worths(self, position: Position) -> list[float]:
         """The final points that each seat may expect."""
         return [float(score) for score in position.scores]
 
+    def parts(self, position: Position, seat: int) -> dict[str, float]:
+        """What the worth of a seat is made of, by name; together it is its entry in `worths`. For explanations, not for searching."""
+        return {"points": self.worths(position)[seat]}
+
+    def progress(self, position: Position) -> float:
+        """How far the game has come: 0 at the start, towards 1 at the end."""
+        return 0.0
+
+    def left(self, position: Position, seat: int) -> dict[str, int]:
+        """What a seat still has to act with this turn or round, counted."""
+        return {}
+
+    def win_shares(self, position: Position, worths: list[float], spread: float) -> list[float]:
+        """How likely each seat is to win if it may expect so many points and estimates may be wrong by the spread; together 1."""
+        return softmax(worths, spread)
+
     def shares(self, position: Position) -> list[float]:
         """How likely each seat is to win; together 1."""
-        shares = softmax(self.worths(position), self.spread)
+        shares = self.win_shares(position, self.worths(position), self.spread)
         if position.over():
             winners = position.winners()
             for seat in range(position.seats):
@@ -63,13 +82,14 @@ class Evaluation:
         return self.foresee(after, mark, seat, chance, completions)
 
     def foresee(self, position: Position, mark: int, seat: int, chance: Chance, completions: int) -> list[float]:
-        """The shares at the end of the turn: of several ways to go on with it the seat will rather choose the best."""
+        """The shares at the end of the turn: of several ways to go on with it the seat will rather choose the best. The position is used
+        up: the last of these ways is played on in it."""
         if completions == 0 or position.over() or self.turn_mark(position) != mark:
             return self.shares(position)
         best: list[float] = []
         mean = [0.0] * position.seats
-        for _ in range(completions):
-            end = position.clone()
+        for more in range(completions - 1, -1, -1):
+            end = position.clone() if more else position
             end.chance.reseed(chance)
             self.play_on(end, mark, chance)
             shares = self.shares(end)
@@ -87,6 +107,10 @@ class Evaluation:
             if position.over() or self.turn_mark(position) != mark:
                 return
             position.apply(position.sample(chance))
+
+    def some_moves(self, position: Position, most: int, chance: Chance) -> list[int]:
+        """Legal moves worth a look, sorted, at most so many of them, for games that find some without listing all; empty: list them."""
+        return []
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.bots.contract import Bot, Budget, Known
-from qosqo.bots.evaluation import Evaluation, softmax
+from qosqo.bots.contract import Bot, Budget, Known, Thoughts
+from qosqo.bots.evaluation import Evaluation
+from qosqo.bots.leaning import leaning
 from qosqo.core.chance import Chance, seeded
+from qosqo.core.phrases import kind_of
 
 WORLDS: Final = 2
 """In how many re-dealt positions every move is tried, so that one lucky card does not decide."""
@@ -20,26 +22,50 @@ class GreedyBot(Bot):
     def __init__(self, evaluation: Evaluation, seed: int) -> None:
         self.evaluation = evaluation
         self.chance = seeded(seed)
+        self.thought: Thoughts | None = None
 
     def choose(self, known: Known, budget: Budget) -> int:
         moves, values = look_ahead(known, budget, self.evaluation, self.chance)
-        return moves[values.index(max(values))]
+        best = max(values)
+        self.thought = Thoughts(best)
+        return moves[values.index(best)]
+
+    def thoughts(self) -> Thoughts | None:
+        return self.thought
 
 
 class EasyBot(GreedyBot):
-    """Plays as `greedy`, but often content with less than the best: the better a move looks, the more likely it is."""
+    """Plays as people do who are new to a game: looks one move ahead and takes what seems best, but overlooks many a move, has a fancy for
+    some kinds of moves that lasts for a turn, and thinks of points, not of who is going to win. So it is never wild, not even
+    when it plays alone and has won or lost long ago."""
 
-    CARELESSNESS: Final = 0.03
-    """A move that looks worse by this share of the win is 2.7 times less likely."""
+    OVERLOOKED: Final = 45
+    """Of a hundred moves, how many it does not see; the same ones for a whole turn."""
+    FANCY: Final = 5.0
+    """By how many points a kind of move may seem better or worse than it is."""
+    MARGIN: Final = 60.0
+    """With such a spread shares of the win grow evenly with points."""
+
+    def __init__(self, evaluation: Evaluation, seed: int) -> None:
+        even = leaning(evaluation, {})
+        even.spread = self.MARGIN
+        super().__init__(even, seed)
+        self.seed = seed
 
     def choose(self, known: Known, budget: Budget) -> int:
         moves, values = look_ahead(known, budget, self.evaluation, self.chance)
-        point = self.chance.below(1 << 30) / (1 << 30)
-        for move, likely in zip(moves, softmax(values, self.CARELESSNESS), strict=True):
-            point -= likely
-            if point < 0:
-                return move
-        return moves[values.index(max(values))]
+        seen = [place for place, move in enumerate(moves) if self.mood(known.turn, move) >= self.OVERLOOKED] or list(range(len(moves)))
+        chosen = max(seen, key=lambda place: values[place] + self.fancy(known.turn, kind_of(moves[place])))
+        self.thought = Thoughts(values[chosen], (moves[chosen],), (1.0,))
+        return moves[chosen]
+
+    def fancy(self, turn: int, kind: int) -> float:
+        """How much better a kind of move seems in this turn, as a share of the win."""
+        return self.FANCY / self.MARGIN / 4 * (self.mood(turn, -1 - kind) - 50) / 50
+
+    def mood(self, turn: int, about: int) -> int:
+        """A number below 100 that stays the same for a turn."""
+        return seeded((self.seed * 1_000_003 + turn) * 1_000_003 + about % (1 << 40)).below(100)
 
 
 def look_ahead(known: Known, budget: Budget, evaluation: Evaluation, chance: Chance) -> tuple[list[int], list[float]]:

@@ -3,26 +3,59 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Protocol
 
-from qosqo.bots.contract import Bot, Budget, Known
+from qosqo.bots.contract import Bot, Budget, Known, Thoughts
 from qosqo.core.game import Game
 from qosqo.core.match import decisions_in_a_row
 from qosqo.core.position import Position
+
+
+@dataclass(frozen=True)
+class Decision:
+    """One decision of a game."""
+
+    seat: int
+    move: int
+    thoughts: Thoughts | None
+    """What the bot made of it, if it tells."""
+
+
+class Watcher(Protocol):
+    """Somebody who looks on. Nothing that is seen may be changed, except that a journal may be begun and emptied."""
+
+    def begin(self, position: Position) -> None: ...
+
+    def before(self, position: Position, seat: int, move: int) -> None:
+        """The move has been chosen and is not made yet."""
+        ...
+
+    def after(self, position: Position) -> None:
+        """The move and what followed from it have been made."""
+        ...
 
 
 class IllegalChoice(Exception):
     """A bot answered with a move that is not legal."""
 
 
-def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget) -> int:
-    """Let the bots play the position to its end; returns how many decisions they made."""
-    decided: list[int] = []  # by whom
+def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget, watcher: Watcher | None = None) -> list[Decision]:
+    """Let the bots play the position to its end; returns what they decided."""
+    decided: list[Decision] = []
+    if watcher is not None:
+        watcher.begin(position)
     while not position.over():
         seat = position.to_act()
-        turn = len(decided) - decisions_in_a_row(seat, reversed(decided))
+        turn = len(decided) - decisions_in_a_row(seat, (decision.seat for decision in reversed(decided)))
         move = bots[seat].choose(Known(game, position, seat, len(decided), turn), budget)
         if move not in position.moves():
             raise IllegalChoice(f"the bot on seat {seat} chose {move}, which is not legal")
-        position.apply(move)
-        decided.append(seat)
-    return len(decided)
+        decided.append(Decision(seat, move, bots[seat].thoughts()))
+        if watcher is None:
+            position.apply(move)
+        else:
+            watcher.before(position, seat, move)
+            position.apply(move)
+            watcher.after(position)
+    return decided

@@ -9,11 +9,13 @@ import shlex
 import subprocess
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TextIO
 
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.roster import UnknownBot, make_bot
+from qosqo.bots.weights import BadWeights, weighted
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
@@ -34,14 +36,20 @@ class ProgramFailed(Exception):
     """A program that does not play along."""
 
 
-def make_any_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
-    """As `make_bot`; `program:COMMAND` starts that command, and `package.module:Class` calls `Class(game, seat, seed)`. Only for names
-    from whoever may run commands on this machine."""
+def make_any_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1) -> Bot:
+    """As `make_bot`; `program:COMMAND` starts that command, `BOT+FILE` is a bot with the weights of a file, and `package.module:Class`
+    calls `Class(game, seat, seed)`. Only for names from whoever may run commands on this machine."""
     if name.startswith(PREFIX):
         return ProgramBot(name.removeprefix(PREFIX), game, seat, seed)
+    if "+" in name:
+        base, _, file = name.partition("+")
+        try:
+            return make_bot(base, game, seat, seed, processes, weighted(game, Path(file)))
+        except BadWeights as error:
+            raise UnknownBot(str(error)) from error
     if ":" in name:
         return own_class(name)(game, seat, seed)
-    return make_bot(name, game, seat, seed)
+    return make_bot(name, game, seat, seed, processes)
 
 
 def own_class(name: str) -> Callable[[Game, int, int], Bot]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from time import perf_counter
 
-from qosqo.bots.contract import Bot, Budget, Known
+from qosqo.bots.contract import Bot, Budget, Known, Thoughts
 from qosqo.bots.evaluation import Evaluation
-from qosqo.bots.tree import Tree, tree
+from qosqo.bots.side_by_side import POSSIBLE, Helper, spend
+from qosqo.bots.tree import Tree, mean_of, tree
 from qosqo.core.chance import seeded
 from qosqo.core.position import Position
 
@@ -14,14 +15,17 @@ LEAST_PART = 0.4
 """The part of what is left of a turn's time that a decision gets at least: thoughts about the first decision serve the later ones, too."""
 ASIDE_PART = 0.3
 """The part of a turn's time for decisions in the middle of somebody else's turn."""
-REPORT_EVERY = 8
+LEAST_SHARED_SECONDS = 0.05
+LEAST_SHARED_ITERATIONS = 50
+"""What each process must get of a decision to be worth starting it."""
 
 
 class SearchBot(Bot):
-    """Thinks `seconds` about a turn unless the budget says otherwise."""
+    """Thinks `seconds` about a turn unless the budget says otherwise, in up to so many processes."""
 
-    def __init__(self, evaluation: Evaluation, seed: int, seconds: float) -> None:
+    def __init__(self, evaluation: Evaluation, seed: int, seconds: float, processes: int = 1) -> None:
         self.evaluation = evaluation
+        self.processes = processes
         self.seconds = seconds
         self.chance = seeded(seed)
         self.tree: Tree | None = None
@@ -56,6 +60,14 @@ class SearchBot(Bot):
         self.revealed = known.revealed
         return self.move
 
+    def thoughts(self) -> Thoughts | None:
+        if self.tree is None:
+            return None
+        children = self.tree.root.children
+        visits = sum(child.visits for child in children)
+        value = next(mean_of(child) for child in children if child.move == self.move)
+        return Thoughts(value, tuple(child.move for child in children), tuple(child.visits / visits for child in children))
+
     def earlier_thoughts(self, known: Known) -> Tree:
         """The tree of the decision before, if this one follows from it without anything new having come to light."""
         follows = known.turn == self.turn and known.number == self.number + 1 and known.revealed == self.revealed
@@ -65,22 +77,19 @@ class SearchBot(Bot):
 
     def think(self, thoughts: Tree, world: Position, budget: Budget, part: float) -> float:
         """Use the part of the allowance, or less where nothing can change any more; returns what was used of it."""
+        by_iterations = budget.iterations is not None
+        least = LEAST_SHARED_ITERATIONS if by_iterations else LEAST_SHARED_SECONDS
+        count = self.processes if POSSIBLE and part >= least * self.processes else 1
+        if count == 1:
+            return spend(thoughts, world, part, by_iterations, budget.should_stop, budget.progress)
         start = perf_counter()
-        used = 0.0
-        done = 0
-        thoughts.iterate(world)
-        while not budget.should_stop():
-            done += 1
-            used = done if budget.iterations is not None else perf_counter() - start
-            if used >= part:
-                break
-            if done % REPORT_EVERY == 0:
-                budget.progress(used / part)
-                if thoughts.decided(int(done * (part / used - 1.0))):
-                    break
-            thoughts.iterate(world)
-        budget.progress(1.0)
-        return used
+        thoughts.iterate(world)  # the first look at the root's moves serves all
+        each = part / count if by_iterations else max(0.0, part - (perf_counter() - start))
+        helpers = [Helper(thoughts, world, each, by_iterations, self.chance.below(1 << 30)) for _ in range(count - 1)]
+        used = spend(thoughts, world, each, by_iterations, budget.should_stop, budget.progress)
+        for helper in helpers:
+            helper.gather(thoughts, not by_iterations or budget.should_stop())
+        return used * count if by_iterations else perf_counter() - start
 
 
 def allowance(budget: Budget, own_seconds: float) -> float:

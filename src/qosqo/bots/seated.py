@@ -39,10 +39,10 @@ class SeatedBot:
         self.close()
 
 
-def seated_bot(name: str, match: Match, seat: int, seed: int | None = None) -> SeatedBot:
-    """A bot by its name, for one seat of a match."""
+def seated_bot(name: str, match: Match, seat: int, seed: int | None = None, processes: int = 1) -> SeatedBot:
+    """A bot by its name, for one seat of a match. It may think in several processes."""
     if not 0 <= seat < match.position.seats:
         raise ValueError(f"there is no seat {seat}; seats run from 0 to {match.position.seats - 1}")
     # An odd seed: the bot's chance shall not run like that of the game.
     own_seed = match.header.seed * 2 + 1 if seed is None else seed
-    return SeatedBot(make_any_bot(name, match.game, seat, own_seed), match, seat)
+    return SeatedBot(make_any_bot(name, match.game, seat, own_seed, processes), match, seat)

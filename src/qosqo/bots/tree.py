@@ -49,6 +49,8 @@ class Node:
     """The best estimate first."""
     legal: list[int]
     """The moves that are legal where all of the children are; empty if that differs from visit to visit."""
+    exhausted: bool
+    """Whether no further moves were found without listing all."""
     step: Step[Any] | None
     """The decision that the children answer, as it was at first, with the depth of the stack and the scores; None if that differs."""
     depth: int
@@ -65,6 +67,7 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.weight = math.exp(estimate / SHARPNESS)
     result.children = []
     result.legal = []
+    result.exhausted = False
     result.step = None
     result.depth = 0
     result.scores = []
@@ -101,36 +104,65 @@ class Tree:
             each.total += shares[each.seat]
 
     def select(self, here: Node, position: Position) -> Node:
-        """The child to go to: likely good, or little known."""
+        """The child to go to: likely good, or little known. That it is legal in this position is asked only once it was chosen, so that
+        long lists of moves are made where a node grows and hardly anywhere else."""
         width = int(FIRST_WIDTH + WIDENING * math.sqrt(here.visits))
-        seat = position.to_act()
-        if self.remembers(here, position):
+        step = position.stack[-1]
+        certain = self.remembers(here, position)
+        if certain:
             position.listed = here.legal
+        known = children_of(here, step.seat, width)
+        if here is self.root:
+            if len(known) < width or self.fresh:
+                return favourite(self.widened(here, position, width))
+        elif len(known) < width:
+            if not self.guess(here, position):
+                return favourite(self.widened(here, position, width))
+            known = children_of(here, step.seat, width)
+        place = 0
+        while True:
+            best = favourite(known)
+            if certain or step.allows(position, best.move):
+                return best
+            if place == 0:
+                place = here.children.index(known[-1]) + 1
+            known.remove(best)
+            while place < len(here.children) and here.children[place].seat != step.seat:
+                place += 1
+            if place == len(here.children):
+                return favourite(self.widened(here, position, width))
+            known.append(here.children[place])
+            place += 1
+
+    def widened(self, here: Node, position: Position, width: int) -> list[Node]:
+        """The children that are legal, after more of them were added where there are too few."""
+        seat = position.to_act()
         legal = position.moves()
         known = available(here, seat, legal, width)
         if (len(known) < width or (self.fresh and here is self.root)) and len(known) < len(legal):
             self.grow(here, position)
             known = available(here, seat, legal, width)
-        lowest = 1.0
-        highest = 0.0
-        weights = 0.0
-        visits = 0
-        for child in known:
-            mean = mean_of(child)
-            lowest = min(lowest, mean)
-            highest = max(highest, mean)
-            weights += child.weight
-            visits += child.visits
-        scale = 1.0 / (highest - lowest + EVEN)
-        attention = CURIOSITY * math.sqrt(visits + 1.0) / weights
-        best = known[0]
-        best_value = -1.0
-        for child in known:
-            value = (mean_of(child) - lowest) * scale + attention * child.weight / (1.0 + child.visits)
-            if value > best_value:
-                best_value = value
-                best = child
-        return best
+        return known
+
+    def guess(self, here: Node, position: Position) -> bool:
+        """Add moves without listing all, where the game can; whether there were any new ones."""
+        if here.exhausted or position.listed is not None:
+            return False
+        seat = position.to_act()
+        evaluation = self.evaluation
+        old = {child.move for child in here.children if child.seat == seat}
+        fresh = [move for move in evaluation.some_moves(position, evaluation.orders, self.chance) if move not in old]
+        here.exhausted = not fresh
+        self.add(here, position, fresh, evaluation.hasty_completions)
+        return not here.exhausted
+
+    def add(self, here: Node, position: Position, moves: list[int], completions: int) -> None:
+        """New children, in the order of their estimates."""
+        seat = position.to_act()
+        evaluation = self.evaluation
+        for move in moves:
+            here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
+        here.children.sort(key=estimate_of, reverse=True)
 
     def remembers(self, here: Node, position: Position) -> bool:
         """Whether the legal moves are those of the visit before, so that long lists need not be made again: an own decision, and since
@@ -158,9 +190,7 @@ class Tree:
         elif here.legal is not legal and here.legal != legal:
             here.legal = []
             here.step = None
-        for move in evaluation.shortlist(position, fresh, most, self.chance):
-            here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
-        here.children.sort(key=estimate_of, reverse=True)
+        self.add(here, position, evaluation.shortlist(position, fresh, most, self.chance), completions)
         if here is self.root:
             self.fresh = False
 
@@ -187,11 +217,18 @@ class Tree:
     def step_down(self, move: int, legal: list[int]) -> bool:
         """Go on with the subtree of the move that was made, if there is one and the moves that are legal now fit it."""
         for child in self.root.children:
-            if child.move == move and child.seat == self.seat and child.children and child.legal == legal:
+            if child.move == move and child.seat == self.seat and child.children and fits(child, self.seat, legal):
                 self.root = child
                 self.fresh = True
                 return True
         return False
+
+
+def fits(here: Node, seat: int, legal: list[int]) -> bool:
+    """Whether the children are about the decision with these legal moves. Where the list was never made, all of them must be legal."""
+    if here.step is not None:
+        return here.legal == legal
+    return all(child.seat == seat and contains(legal, child.move) for child in here.children)
 
 
 def estimate_of(child: Node) -> float:
@@ -201,6 +238,41 @@ def estimate_of(child: Node) -> float:
 def mean_of(child: Node) -> float:
     """The share of the win that a move brings, the estimate included."""
     return (child.total + TRUST * child.estimate) / (child.visits + TRUST)
+
+
+def favourite(known: list[Node]) -> Node:
+    """The one that is likely good, or little known."""
+    lowest = 1.0
+    highest = 0.0
+    weights = 0.0
+    visits = 0
+    for child in known:
+        mean = mean_of(child)
+        lowest = min(lowest, mean)
+        highest = max(highest, mean)
+        weights += child.weight
+        visits += child.visits
+    scale = 1.0 / (highest - lowest + EVEN)
+    attention = CURIOSITY * math.sqrt(visits + 1.0) / weights
+    best = known[0]
+    best_value = -1.0
+    for child in known:
+        value = (mean_of(child) - lowest) * scale + attention * child.weight / (1.0 + child.visits)
+        if value > best_value:
+            best_value = value
+            best = child
+    return best
+
+
+def children_of(here: Node, seat: int, width: int) -> list[Node]:
+    """The first children that answer a decision of the seat, whether they are legal or not."""
+    result: list[Node] = []
+    for child in here.children:
+        if child.seat == seat:
+            result.append(child)
+            if len(result) == width:
+                break
+    return result
 
 
 def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]:

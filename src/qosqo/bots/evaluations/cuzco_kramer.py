@@ -49,20 +49,43 @@ class KramerEvaluation(Evaluation):
             return worths
         scored = scored_already(position)
         turn_of = position.stack[0].seat
-        progress = 1.0 if position.last_turns != NOT_YET else 1.0 - position.triples / position.data.triples
-        final = FINAL_AT_FIRST + (1.0 - FINAL_AT_FIRST) * progress
-        add_settlements(position, worths, final, scored, turn_of)
+        progress = progress_of(position)
+        final = final_counts(progress)
+        add_settlements(position, worths, worths, worths, final, scored, turn_of)
         add_ponds(position, worths)
-        matches = position.data.matches[position.face_up]
         for seat in range(position.seats):
-            if scored[seat]:
-                continue
-            worths[seat] += (TOKEN * position.tokens[seat]) * (1.0 - 0.7 * progress)
-            worths[seat] += OWN_TILE * (position.doubles[seat] + position.villages[seat] + position.crops[seat]) * (1.0 - progress)
-            for card in position.hands[seat].cards:
-                worths[seat] += CARD * (1 + matches[card])
+            if not scored[seat]:
+                worths[seat] += supply(position, seat, progress) + cards(position, seat)
         worths[turn_of] += ACTION_POINT * position.action_points
         return worths
+
+    def parts(self, position: Position, seat: int) -> dict[str, float]:
+        assert isinstance(position, KramerPosition)
+        parts = {"points": float(position.scores[seat])}
+        if position.over():
+            return parts
+        scored = scored_already(position)
+        turn_of = position.stack[0].seat
+        progress = progress_of(position)
+        cities, temples, incas, ponds = ([0.0] * position.seats for _ in range(4))
+        add_settlements(position, cities, temples, incas, final_counts(progress), scored, turn_of)
+        add_ponds(position, ponds)
+        parts["cities"] = cities[seat]
+        parts["temples"] = temples[seat]
+        parts["incas"] = incas[seat]
+        parts["ponds"] = ponds[seat]
+        parts["supply"] = 0.0 if scored[seat] else supply(position, seat, progress)
+        parts["cards"] = 0.0 if scored[seat] else cards(position, seat)
+        parts["actions"] = ACTION_POINT * position.action_points if seat == turn_of else 0.0
+        return parts
+
+    def progress(self, position: Position) -> float:
+        assert isinstance(position, KramerPosition)
+        return progress_of(position)
+
+    def left(self, position: Position, seat: int) -> dict[str, int]:
+        assert isinstance(position, KramerPosition)
+        return {"actions": position.action_points if seat == position.stack[0].seat else 0}
 
     def aside(self, position: Position) -> bool:
         """Festivals ask the others, too."""
@@ -84,6 +107,30 @@ class KramerEvaluation(Evaluation):
         return sorted(chosen + even_choice(quiet, most - len(chosen), chance))
 
 
+def progress_of(position: KramerPosition) -> float:
+    """How far the game has come: 0 at the start, 1 in the last turns."""
+    return 1.0 if position.last_turns != NOT_YET else 1.0 - position.triples / position.data.triples
+
+
+def final_counts(progress: float) -> float:
+    """How much of the final scoring counts."""
+    return FINAL_AT_FIRST + (1.0 - FINAL_AT_FIRST) * progress
+
+
+def supply(position: KramerPosition, seat: int, progress: float) -> float:
+    """Extra-action tokens and own tiles."""
+    tiles = position.doubles[seat] + position.villages[seat] + position.crops[seat]
+    return (TOKEN * position.tokens[seat]) * (1.0 - 0.7 * progress) + OWN_TILE * tiles * (1.0 - progress)
+
+
+def cards(position: KramerPosition, seat: int) -> float:
+    matches = position.data.matches[position.face_up]
+    worth = 0.0
+    for card in position.hands[seat].cards:
+        worth += CARD * (1 + matches[card])
+    return worth
+
+
 def is_busy(position: KramerPosition, move: int) -> bool:
     kind = kind_of(move)
     if kind <= MOVE_CROP:
@@ -96,8 +143,17 @@ def is_busy(position: KramerPosition, move: int) -> bool:
     return kind != MOVE_POND
 
 
-def add_settlements(position: KramerPosition, worths: list[float], final: float, scored: list[bool], turn_of: int) -> None:
-    """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds."""
+def add_settlements(
+    position: KramerPosition,
+    cities: list[float],
+    temples: list[float],
+    incas: list[float],
+    final: float,
+    scored: list[bool],
+    turn_of: int,
+) -> None:
+    """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds. Where only the sum counts, all
+    three lists are the same."""
     groups: list[int] = []
     strengths: list[list[int]] = []
     for seat in range(position.seats):
@@ -110,13 +166,20 @@ def add_settlements(position: KramerPosition, worths: list[float], final: float,
                 strengths.append([0] * position.seats)
             strengths[groups.index(group)][seat] += WEIGHT[position.height[cell]]
             if not scored[seat]:
-                worths[seat] += FOOTHOLD + HEIGHT * position.height[cell]
+                incas[seat] += FOOTHOLD + HEIGHT * position.height[cell]
     for number in range(len(groups)):
-        add_settlement(position, worths, groups[number], strengths[number], final, scored, turn_of)
+        add_settlement(position, cities, temples, groups[number], strengths[number], final, scored, turn_of)
 
 
 def add_settlement(
-    position: KramerPosition, worths: list[float], group: int, strengths: list[int], final: float, scored: list[bool], turn_of: int
+    position: KramerPosition,
+    cities: list[float],
+    temples: list[float],
+    group: int,
+    strengths: list[int],
+    final: float,
+    scored: list[bool],
+    turn_of: int,
 ) -> None:
     city = group < position.data.cells
     extent = position.extent[group % position.data.cells]
@@ -134,12 +197,12 @@ def add_settlement(
             leader = seat
             leaders += 1
             if not scored[seat]:
-                worths[seat] += final * points_for(1, value)
+                cities[seat] += final * points_for(1, value)
         elif strengths[seat] == second and second > 0 and not scored[seat]:
-            worths[seat] += final * points_for(2, value)
+            cities[seat] += final * points_for(2, value)
     if leaders > 1 or scored[leader]:
         return
-    worths[leader] += ROOM_TO_GROW * extent
+    cities[leader] += ROOM_TO_GROW * extent
     higher = steps_possible(position, extent, step)
     if higher == 0:
         return
@@ -147,7 +210,7 @@ def add_settlement(
     if not own and position.last_turns != NOT_YET and leader == turn_of:
         return
     new_value = value_of(step + higher)
-    worths[leader] += (OWN_CHANCE if own else LATER_CHANCE) * (new_value // 2 + final * (new_value - value))
+    temples[leader] += (OWN_CHANCE if own else LATER_CHANCE) * (new_value // 2 + final * (new_value - value))
 
 
 def add_ponds(position: KramerPosition, worths: list[float]) -> None:
@@ -164,4 +227,5 @@ def evaluation() -> Evaluation:
     result.completions = 0
     result.hasty_completions = 0
     result.orders = 30
+    result.spent = ("actions",)
     return result

@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
-import math
 from typing import Final
 
-from qosqo.bots.evaluation import WIN_COUNTS, Evaluation, even_choice
+from qosqo.bots.evaluation import LONGEST_TURN, Evaluation, even_choice, softmax
 from qosqo.core.chance import Chance
-from qosqo.core.phrases import kind_of
+from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
-from qosqo.games.tawantinsuyu.festival import festivals_to_come, potatoes_missing, region_points, region_winner
-from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY
-from qosqo.games.tawantinsuyu.phrases import MOVE_BUY_WORKER, MOVE_EXCHANGE, MOVE_PAY_BY_HAND, MOVE_TAKE_NOMAD
+from qosqo.games.tawantinsuyu.festival import LAST_FESTIVAL, festivals_to_come, potatoes_missing, region_points, region_winner
+from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY, WORKERS_KEPT
+from qosqo.games.tawantinsuyu.phrases import (
+    FIRST_FREE_ACTION,
+    MOVE_BUY_WORKER,
+    MOVE_EXCHANGE,
+    MOVE_FEED,
+    MOVE_PASS,
+    MOVE_PAY,
+    MOVE_PAY_BY_HAND,
+    MOVE_TAKE_NOMAD,
+    MOVE_TASK,
+)
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import matches
 
@@ -60,6 +69,8 @@ CONQUEST: Final = 0.5
 """A marker in a region where somebody else leads."""
 OWN_STEPS: Final = 0.05
 """A step marker on the board: cheaper ways, and points from others."""
+PASSES_ONCE_IN: Final = 4
+"""How often nothing is done where something could, when a turn is played on at random."""
 LONG_GAME: Final = 40.0
 WEARINESS: Final = 10.0
 """After so many turns of each seat means lose their worth, within so many more. Alone, when Axomamma has nothing left to do, nobody else
@@ -88,18 +99,23 @@ class TawantinsuyuEvaluation(Evaluation):
             useful.append(move)
         return even_choice(useful if useful else moves, most, chance)
 
-    def shares(self, position: Position) -> list[float]:
+    def play_on(self, position: Position, mark: int, chance: Chance) -> None:
+        """At random, but without what nobody does: otherwise a turn of many decisions would look worse than one of few, since each of them
+        is a chance to give tasks up, to throw soldiers away or to pay food in gold."""
+        assert isinstance(position, TawaPosition)
+        for _ in range(LONGEST_TURN):
+            if position.over() or self.turn_mark(position) != mark:
+                return
+            position.apply(sensible_move(position, chance))
+
+    def win_shares(self, position: Position, worths: list[float], spread: float) -> list[float]:
         """Alone it is not enough to be ahead of Axomamma (T8.39)."""
         assert isinstance(position, TawaPosition)
         if position.axomamma == NOBODY:
-            return super().shares(position)
+            return super().win_shares(position, worths, spread)
         person = 1 - position.axomamma
-        worths = self.worths(position)
-        short = max(worths[position.axomamma], float(SOLO_GOAL)) - worths[person]
-        share = 1.0 / (1.0 + math.exp(short / self.spread))
-        if position.over():
-            share = share * (1.0 - WIN_COUNTS) + (WIN_COUNTS if position.winners()[0] == person else 0.0)
-        return [share, 1.0 - share] if person == 0 else [1.0 - share, share]
+        shares = softmax([worths[person], max(worths[position.axomamma], float(SOLO_GOAL))], spread)
+        return shares if person == 0 else [shares[1], shares[0]]
 
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, TawaPosition)
@@ -108,15 +124,80 @@ class TawantinsuyuEvaluation(Evaluation):
             return worths
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
-        near = 1.0 if position.token != NOBODY else 1.0 - len(position.village) / position.data.village_size[position.seats]
+        near = nearness(position)
         for seat in range(position.seats):
             worths[seat] += (
-                temple_and_tapestries(position, seat, festivals, means)
-                + hand_and_supply(position, seat, means, near)
-                + buildings_and_statues(position, seat, festivals, means)
+                temple(position, seat, festivals, means)
+                + tapestries(position, seat, festivals, means)
+                + resources(position, seat, means)
+                + workers(position, seat, means)
+                + god_cards(position, seat, means, near)
+                + army(position, seat, means)
+                + buildings(position, seat, festivals, means)
+                + statues(position, seat, means)
+                + own_steps(position, seat, means)
             )
         add_regions(position, worths, festivals)
         return worths
+
+    def parts(self, position: Position, seat: int) -> dict[str, float]:
+        assert isinstance(position, TawaPosition)
+        parts = {"points": float(position.scores[seat])}
+        if position.over():
+            return parts
+        festivals = float(festivals_to_come(position))
+        means = means_count(position, festivals)
+        regions = [0.0] * position.seats
+        add_regions(position, regions, festivals)
+        parts["temple"] = temple(position, seat, festivals, means)
+        parts["tapestries"] = tapestries(position, seat, festivals, means)
+        parts["resources"] = resources(position, seat, means)
+        parts["workers"] = workers(position, seat, means)
+        parts["cards"] = god_cards(position, seat, means, nearness(position))
+        parts["army"] = army(position, seat, means)
+        parts["buildings"] = buildings(position, seat, festivals, means)
+        parts["statues"] = statues(position, seat, means)
+        parts["steps"] = own_steps(position, seat, means)
+        parts["regions"] = regions[seat]
+        return parts
+
+    def progress(self, position: Position) -> float:
+        assert isinstance(position, TawaPosition)
+        whole = position.data.village_size[position.seats] * LAST_FESTIVAL
+        return max(0.0, 1.0 - workers_to_go(position, float(festivals_to_come(position))) / whole)
+
+    def left(self, position: Position, seat: int) -> dict[str, int]:
+        assert isinstance(position, TawaPosition)
+        return {"workers": position.count_workers(SUPPLY + seat)}
+
+
+def sensible_move(position: TawaPosition, chance: Chance) -> int:
+    """A move of the kind that people make without thinking."""
+    moves = position.moves()
+    count = len(moves)
+    while count > 1 and kind_of(moves[count - 1]) >= FIRST_FREE_ACTION:
+        count -= 1
+    kind = kind_of(moves[0])
+    if kind == MOVE_PAY:
+        return plain_payment(moves, count)
+    may_pass = count > 1 and kind_of(moves[count - 1]) == MOVE_PASS
+    if kind == MOVE_BUY_WORKER and may_pass:
+        if position.count_workers(SUPPLY + position.to_act()) >= WORKERS_KEPT:
+            return moves[count - 1]
+        count -= 1
+    elif may_pass and (kind in (MOVE_TASK, MOVE_FEED) or chance.below(PASSES_ONCE_IN) > 0):
+        count -= 1
+    return moves[chance.below(count)]
+
+
+def plain_payment(moves: list[int], count: int) -> int:
+    """Of several ways to pay the one with the least gold, and then with the most potatoes."""
+    best = moves[0]
+    for place in range(1, count):
+        move = moves[place]
+        if part_a(move) < part_a(best) or (part_a(move) == part_a(best) and part_b(move) > part_b(best)):
+            best = move
+    return best
 
 
 def means_count(position: TawaPosition, festivals: float) -> float:
@@ -132,14 +213,23 @@ def workers_to_go(position: TawaPosition, festivals: float) -> float:
     return later + (len(position.village) if position.token == NOBODY else 0)
 
 
-def temple_and_tapestries(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+def nearness(position: TawaPosition) -> float:
+    """How near the next festival is: 0 after one, 1 just before it."""
+    return 1.0 if position.token != NOBODY else 1.0 - len(position.village) / position.data.village_size[position.seats]
+
+
+def temple(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
     data = position.data
     step = position.temple[seat]
-    worth = data.temple_final[step] + data.temple_festival[step] * festivals + step * (TEMPLE_STEP * means + TEMPLE_FESTIVAL * festivals)
+    return data.temple_final[step] + data.temple_festival[step] * festivals + step * (TEMPLE_STEP * means + TEMPLE_FESTIVAL * festivals)
+
+
+def tapestries(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+    worth = 0.0
     for tapestry in range(len(position.tapestries)):
         if position.tapestry_owner[tapestry] == seat:
             length = len(position.tapestries[tapestry])
-            worth += data.tapestry_points[length] + TAPESTRY_GROWS * length * means
+            worth += position.data.tapestry_points[length] + TAPESTRY_GROWS * length * means
             worth += MATCH * len(matches(position, tapestry)) * festivals
     return worth
 
@@ -148,20 +238,29 @@ def resource_worth(amount: int, each: float) -> float:
     return each * min(amount, PLENTY) + each * max(0.0, amount - PLENTY) / 4
 
 
-def hand_and_supply(position: TawaPosition, seat: int, means: float, near: float) -> float:
+def resources(position: TawaPosition, seat: int, means: float) -> float:
     worth = float(position.has(seat, GOLD))
     worth += means * resource_worth(position.has(seat, POTATO), POTATO_WORTH)
     worth += means * resource_worth(position.has(seat, CORN), CORN_WORTH)
     worth += means * resource_worth(position.has(seat, STONE), STONE_WORTH)
-    worth += means * resource_worth(position.has(seat, GOLD), GOLD_WORTH)
-    workers = min(2, position.count_workers(SUPPLY + seat))
-    worth += workers * (WORKER * means + 1.0 - means)
-    if workers == 0:
-        worth -= NO_WORKER * means
+    return worth + means * resource_worth(position.has(seat, GOLD), GOLD_WORTH)
+
+
+def workers(position: TawaPosition, seat: int, means: float) -> float:
+    count = min(2, position.count_workers(SUPPLY + seat))
+    worth = count * (WORKER * means + 1.0 - means)
+    return worth if count else worth - NO_WORKER * means
+
+
+def god_cards(position: TawaPosition, seat: int, means: float, near: float) -> float:
+    """Cards in hand, and what they eat at the next festival."""
     cards = float(len(position.god_hands[seat].cards))
-    worth += cards * (1.0 - means) + means * (GOD_CARD * min(cards, HANDFUL) + CARD_TOO_MANY * max(0.0, cards - HANDFUL))
-    worth -= UNFED * near * max(0.0, potatoes_missing(position, seat) - position.has(seat, GOLD))
-    worth += ARMY_IN_HAND * means * len(position.army_hands[seat].cards)
+    worth = cards * (1.0 - means) + means * (GOD_CARD * min(cards, HANDFUL) + CARD_TOO_MANY * max(0.0, cards - HANDFUL))
+    return worth - UNFED * near * max(0.0, potatoes_missing(position, seat) - position.has(seat, GOLD))
+
+
+def army(position: TawaPosition, seat: int, means: float) -> float:
+    worth = ARMY_IN_HAND * means * len(position.army_hands[seat].cards)
     kinds = len(position.data.army_copies)
     for kind in range(kinds):
         soldiers = position.data.army_soldiers[kind]
@@ -171,7 +270,7 @@ def hand_and_supply(position: TawaPosition, seat: int, means: float, near: float
     return worth
 
 
-def buildings_and_statues(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+def buildings(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
     worth = 0.0
     for building in range(BUILDINGS):
         if position.owner[building] != seat:
@@ -180,9 +279,19 @@ def buildings_and_statues(position: TawaPosition, seat: int, festivals: float, m
             worth += 2.0 + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
         else:
             worth += BUILDING_DOWN * means + BUILDING_DOWN_FESTIVAL * festivals * means
+    return worth
+
+
+def statues(position: TawaPosition, seat: int, means: float) -> float:
+    worth = 0.0
     for god in range(GODS):
         worth += means * SMALL_STATUE * position.small_statues[seat * GODS + god]
         worth += means * LARGE_STATUE * position.large_statues[seat * GODS + god]
+    return worth
+
+
+def own_steps(position: TawaPosition, seat: int, means: float) -> float:
+    worth = 0.0
     for spot in range(2 * SECTIONS):
         if position.steps[spot] == seat:
             worth += OWN_STEPS * means

@@ -1,0 +1,11 @@
+plan-scored =
+    { $count ->
+        [one] { $category }: 1 Punkt
+       *[other] { $category }: { $count } Punkte
+    }
+plan-reason = { $what }: { $points }
+plan-others-lose = kostet die anderen: { $points }
+plan-others-gain = hilft auch den anderen: { $points }
+plan-part = „{ $part }“
+plan-open = danach entscheiden Zufall oder die anderen
+plan-quiet = lässt alles, wie es ist

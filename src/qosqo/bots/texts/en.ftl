@@ -1,0 +1,12 @@
+# Why a bot would play so: what a plan brings, part by part.
+plan-scored =
+    { $count ->
+        [one] { $category }: 1 point
+       *[other] { $category }: { $count } points
+    }
+plan-reason = { $what }: { $points }
+plan-others-lose = costs the others: { $points }
+plan-others-gain = helps the others, too: { $points }
+plan-part = “{ $part }”
+plan-open = then chance or the others decide
+plan-quiet = keeps everything as it is
