@@ -6,14 +6,14 @@ The same deal is played once for every way of rotating the bots around the table
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, fields
 from time import perf_counter
 from typing import Any, Final
 
-from qosqo.bots import Bot, Budget, Known
-from qosqo.bots.play import play_out
+from qosqo.bots import Bot, Budget, Known, Thoughts
+from qosqo.bots.play import Decision, Watcher, play_out
 from qosqo.bots.program import make_any_bot
-from qosqo.core.position import NOBODY
+from qosqo.core.position import NOBODY, Position
 from qosqo.games import find_game
 
 BOT_STREAM: Final = 1 << 64
@@ -35,6 +35,10 @@ class Contest:
     budget: str = ""
     """For bots without a budget of their own: "0.5s" of thinking per turn, "200" iterations per turn, "x0.1" of what they usually take."""
     options: dict[str, str] = field(default_factory=dict)
+    data: str = ""
+    """The text of the component data played with; empty: the game's own."""
+    course: bool = False
+    """Whether results tell every decision; not part of the contest's description."""
 
     @property
     def players(self) -> int:
@@ -55,8 +59,14 @@ class Contest:
         """For each seat of a game, the place in the line-up of the bot that sits there."""
         return [(seat + number) % self.players for seat in range(self.players)]
 
+    def first_position(self, number: int) -> Position:
+        """How a game begins."""
+        game = find_game(self.game)
+        data = game.read_data(self.data) if self.data else None
+        return game.new(self.players, self.deal(number), self.options, data)
+
     def to_json(self) -> dict[str, Any]:
-        return asdict(self)
+        return described(self)
 
     @classmethod
     def from_json(cls, fields: dict[str, Any]) -> Contest:
@@ -82,6 +92,16 @@ class Result:
     """Thinking time per seat."""
     took: float
     """Seconds for the whole game."""
+    course: tuple[Decision, ...] = ()
+    """What was decided, where the contest asks for it; not part of the result's description."""
+
+    def to_json(self) -> dict[str, Any]:
+        return described(self)
+
+
+def described(what: Contest | Result) -> dict[str, Any]:
+    """As a line of a contest's file."""
+    return {each.name: getattr(what, each.name) for each in fields(what) if each.name != "course"}
 
 
 def line_up_of(bots: Sequence[str], players: int) -> tuple[str, ...]:
@@ -140,32 +160,42 @@ class Clocked(Bot):
         self.decisions += 1
         return move
 
+    def thoughts(self) -> Thoughts | None:
+        return self.bot.thoughts()
+
     def close(self) -> None:
         self.bot.close()
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[Result]:
     """Play some games of a contest: the unit of work for a process or a node of a cluster."""
+    return [play_game(contest, number) for number in numbers]
+
+
+def play_game(contest: Contest, number: int, watcher: Watcher | None = None) -> Result:
+    """Play one game of a contest; a watcher sees every decision of it."""
     game = find_game(contest.game)
-    results: list[Result] = []
-    for number in numbers:
-        deal = contest.deal(number)
-        seats = contest.seats(number)
-        position = game.new(contest.players, deal, contest.options)
-        bots: list[Clocked] = []
-        for seat, place in enumerate(seats):
-            name, budget = bot_and_budget(contest.line_up[place], contest.budget)
-            bots.append(Clocked(make_any_bot(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
-        start = perf_counter()
-        try:
-            play_out(game, position, bots, Budget())
-        finally:
-            for bot in bots:
-                bot.close()
-        took = perf_counter() - start
-        winners = [seat for seat in position.winners() if seat != NOBODY]
-        decisions = [bot.decisions for bot in bots]
-        results.append(
-            Result(number, seats, position.scores[:], winners, decisions, [round(bot.seconds, 4) for bot in bots], round(took, 4))
-        )
-    return results
+    deal = contest.deal(number)
+    seats = contest.seats(number)
+    position = contest.first_position(number)
+    bots: list[Clocked] = []
+    for seat, place in enumerate(seats):
+        name, budget = bot_and_budget(contest.line_up[place], contest.budget)
+        bots.append(Clocked(make_any_bot(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
+    start = perf_counter()
+    try:
+        course = play_out(game, position, bots, Budget(), watcher)
+    finally:
+        for bot in bots:
+            bot.close()
+    took = perf_counter() - start
+    return Result(
+        number,
+        seats,
+        position.scores[:],
+        [seat for seat in position.winners() if seat != NOBODY],
+        [bot.decisions for bot in bots],
+        [round(bot.seconds, 4) for bot in bots],
+        round(took, 4),
+        tuple(course) if contest.course else (),
+    )

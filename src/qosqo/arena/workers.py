@@ -1,9 +1,9 @@
-"""Who does the work: this process, all cores of this machine, or a Ray cluster. All get the same tasks of several games each."""
+"""Who does the work: this process, all cores of this machine, or a Ray cluster. All get the same tasks: a function and what it is given."""
 
 from __future__ import annotations
 
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
@@ -15,15 +15,19 @@ MOST_PER_TASK: Final = 500
 """Handing out single fast games would cost more than playing them; long tasks would be lost when interrupted."""
 
 
+Work = Callable[..., list[Any]]
+"""A function of a module, so that other processes find it."""
+
+
 class Workers(Protocol):
-    """Something that plays tasks side by side. As a context manager it is closed in the end, also after an interruption."""
+    """Something that does tasks side by side. As a context manager it is closed in the end, also after an interruption."""
 
     slots: int
     """How many tasks to keep under way."""
 
-    def submit(self, contest: Contest, numbers: Sequence[int]) -> None: ...
+    def submit(self, work: Work, *given: Any) -> None: ...
 
-    def collect(self) -> list[Result]:
+    def collect(self) -> list[Any]:
         """The results of a task that is done."""
         ...
 
@@ -38,13 +42,14 @@ class Here:
     slots = 1
 
     def __init__(self) -> None:
-        self.waiting: list[tuple[Contest, Sequence[int]]] = []
+        self.waiting: list[tuple[Work, tuple[Any, ...]]] = []
 
-    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
-        self.waiting.append((contest, numbers))
+    def submit(self, work: Work, *given: Any) -> None:
+        self.waiting.append((work, given))
 
-    def collect(self) -> list[Result]:
-        return play_games(*self.waiting.pop(0))
+    def collect(self) -> list[Any]:
+        work, given = self.waiting.pop(0)
+        return work(*given)
 
     def __enter__(self) -> Self:
         return self
@@ -59,12 +64,12 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.slots = jobs + 1  # one in reserve, so that no process waits for us
         self.pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
-        self.futures: set[Future[list[Result]]] = set()
+        self.futures: set[Future[list[Any]]] = set()
 
-    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
-        self.futures.add(self.pool.submit(play_games, contest, numbers))
+    def submit(self, work: Work, *given: Any) -> None:
+        self.futures.add(self.pool.submit(work, *given))
 
-    def collect(self) -> list[Result]:
+    def collect(self) -> list[Any]:
         done = next(iter(wait(self.futures, return_when=FIRST_COMPLETED).done))
         self.futures.remove(done)
         return done.result()
@@ -92,15 +97,14 @@ class RayCluster:
         self.ray: Any = ray
         ray.init(address=address or None, log_to_driver=False, include_dashboard=False if not address else None)
         self.slots = int(ray.cluster_resources().get("CPU", 1)) + 1
-        self.play: Any = ray.remote(play_games)
         self.pending: list[Any] = []
 
-    def submit(self, contest: Contest, numbers: Sequence[int]) -> None:
-        self.pending.append(self.play.remote(contest, numbers))
+    def submit(self, work: Work, *given: Any) -> None:
+        self.pending.append(self.ray.remote(work).remote(*given))
 
-    def collect(self) -> list[Result]:
+    def collect(self) -> list[Any]:
         done, self.pending = self.ray.wait(self.pending, num_returns=1)
-        results: list[Result] = self.ray.get(done[0])
+        results: list[Any] = self.ray.get(done[0])
         return results
 
     def __enter__(self) -> Self:
@@ -122,10 +126,10 @@ def run(contest: Contest, done: Sequence[Result], workers: Workers) -> Iterator[
     while missing or under_way:
         while missing and under_way < workers.slots:
             size = task_size(seconds / played if played else SECONDS_PER_TASK, len(missing), workers.slots)
-            workers.submit(contest, missing[:size])
+            workers.submit(play_games, contest, missing[:size])
             del missing[:size]
             under_way += 1
-        results = workers.collect()
+        results: list[Result] = workers.collect()
         under_way -= 1
         played += len(results)
         seconds += sum(result.took for result in results)

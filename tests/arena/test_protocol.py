@@ -1,0 +1,105 @@
+"""`qosqo benchmark`: the same games for everybody, and a row that tells how an agent did in them."""
+
+from __future__ import annotations
+
+import hashlib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from qosqo.arena import protocol
+from qosqo.arena.contest import play_games
+from qosqo.arena.protocol import PROTOCOL, STAGES, Stage, contest_of, score
+from tests.cli.conftest import qosqo as qosqo
+from tests.cli.helpers import Command
+from tests.tambo import GAME
+
+TAMBO = "tests.tambo:GAME"
+FEW = (Stage(("random",), 4), Stage(("greedy", "greedy"), 2))
+AGENT = """
+from qosqo import Bot
+
+class First(Bot):
+    def __init__(self, game, seat, seed): pass
+    def choose(self, known, budget): return known.moves()[0]
+"""
+
+
+@pytest.fixture
+def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.cli.benchmark.STAGES", FEW)
+
+
+def without_times(found: Any) -> Any:
+    for each in found["scores"]:
+        each["agent"].pop("seconds")
+    return found
+
+
+def test_whoever_changes_the_games_raises_the_number_of_the_set() -> None:
+    """What is dealt from a seed is told by the version of the rules."""
+    contests = [contest_of(GAME, "agent", stage) for stage in STAGES]
+    said = [(contest.line_up, [(contest.deal(number), contest.seats(number)) for number in range(contest.games)]) for contest in contests]
+    assert (PROTOCOL, hashlib.sha256(repr(said).encode()).hexdigest()[:12]) == (4, "4dfbd612c0a3")
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    contest = contest_of(GAME, "easy", FEW[1])
+    results = play_games(contest, range(contest.games))
+    assert len(results) == 6
+    assert sorted((contest.deal(result.number), result.seats.index(protocol.AGENT)) for result in results) == [
+        (protocol.FIRST_DEAL + deal, seat) for deal in range(2) for seat in range(3)
+    ]
+
+
+def test_an_agent_is_told_from_others_of_its_name() -> None:
+    contest = contest_of(GAME, "greedy", FEW[1])
+    results = play_games(contest, range(contest.games))
+    found = score(contest, FEW[1], results)
+    assert found.agent.played == 6
+    own = [result.scores[result.seats.index(protocol.AGENT)] for result in results]
+    assert found.agent.score.value == pytest.approx(sum(own) / 6)
+
+
+@pytest.mark.usefixtures("few_games")
+def test_a_row_tells_shares_of_wins_with_intervals_and_the_numbers_of_set_and_rules(qosqo: Command) -> None:
+    outcome = qosqo("benchmark", TAMBO, "--agent", "greedy", "--jobs", "1")
+    assert outcome.code == 0
+    assert outcome.out.split("\n")[0].split() == ["agent", "1", "×", "random", "2", "×", "greedy"]
+    assert outcome.out.split("\n")[1].startswith("greedy")
+    assert outcome.out.count("[") == 4
+    assert "14 games of tambo by rules 1 and set 4" in outcome.out
+
+
+@pytest.mark.usefixtures("few_games")
+def test_the_same_agent_gets_the_same_scores_and_programs_can_read_them(qosqo: Command) -> None:
+    first, second = (without_times(qosqo("benchmark", TAMBO, "--agent", "easy", "--jobs", "1", "--json").json) for _ in range(2))
+    assert first == second
+    assert (first["protocol"], first["game"], first["rules"]) == (4, "tambo", 1)
+    assert [each["stage"] for each in first["scores"]] == ["1 × random", "2 × greedy"]
+    assert first["scores"][0]["agent"]["wins"]["low"] < first["scores"][0]["agent"]["wins"]["value"]
+
+
+@pytest.mark.usefixtures("few_games")
+def test_a_class_of_the_current_folder_is_tried_against_some_of_the_opponents(qosqo: Command) -> None:
+    Path("my_agent.py").write_text(AGENT, encoding="utf-8")
+    found = qosqo("benchmark", TAMBO, "--agent", "my_agent:First", "--stages", "2", "--jobs", "1", "--json").json
+    assert [each["games"] for each in found["scores"]] == [6]
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--agent", "gredy"], "Did you mean greedy?"),
+        (["--agent", "nowhere:Agent"], "nowhere:Agent"),
+        (["--agent", "program:does-not-exist"], "does-not-exist"),
+        (["--agent", "greedy", "--budget", "soon"], "not a budget"),
+        (["--agent", "greedy", "--stages", "5"], "from 1 to 4"),
+    ],
+)
+def test_mistakes_are_told_in_one_line(qosqo: Command, words: list[str], complaint: str) -> None:
+    outcome = qosqo("benchmark", TAMBO, "--jobs", "1", *words)
+    assert outcome.code == 2
+    assert complaint in outcome.err
+    assert len(outcome.err.splitlines()) == 1

@@ -1,0 +1,71 @@
+"""Weights fitted to games."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from qosqo.arena.tuning import SelfPlay, fit, game_with_samples, missed_by
+from qosqo.bots import UnknownBot
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.program import make_any_bot
+from qosqo.bots.weights import weighted
+from qosqo.core.chance import seeded
+from qosqo.games import find_game
+from tests.cli.conftest import qosqo as qosqo
+from tests.cli.helpers import Command
+
+TAMBO = "tests.tambo:GAME"
+
+
+def test_a_fit_finds_what_parts_were_worth_in_each_phase() -> None:
+    chance = seeded(1)
+    samples = []
+    for _ in range(400):
+        ahead = {name: float(chance.below(21) - 10) for name in ("points", "cards", "actions")}
+        early = chance.below(2) == 0
+        margin = ahead["points"] + (1.5 if early else 0.5) * ahead["cards"] + ahead["actions"]
+        samples.append((0.2 if early else 0.8, ahead, margin))
+    factors = fit(samples, ("actions",), 2, ridge=0.0, step=1.0)
+    assert factors == {"cards": [pytest.approx(1.5, abs=0.01), pytest.approx(0.5, abs=0.01)]}
+    assert missed_by(samples, factors, 2) < 0.1 < missed_by(samples, {}, 2)
+    assert fit(samples, ("actions",), 2, ridge=1.0, step=0.5)["cards"] == [pytest.approx(1.125, abs=0.01), pytest.approx(0.875, abs=0.01)]
+
+
+def test_the_same_seed_gives_the_same_samples() -> None:
+    settings = SelfPlay(TAMBO, seed=3)
+    assert game_with_samples(settings, 0) == game_with_samples(settings, 0) != game_with_samples(settings, 3)
+
+
+def test_weights_of_a_file_change_what_a_position_is_worth(tmp_path: Path) -> None:
+    game = find_game("cuzco-feld")
+    position = game.new(2, 1)
+    file = tmp_path / "weights.json"
+    file.write_text(json.dumps({"game": game.id, "factors": {"dice": [2.0]}}))
+    plain, new = evaluation_of(game), weighted(game, file)
+    dice = [plain.parts(position, seat)["dice"] for seat in range(2)]
+    assert new.worths(position) == pytest.approx([worth + more for worth, more in zip(plain.worths(position), dice, strict=True)])
+    assert sum(new.parts(position, 0).values()) == pytest.approx(new.worths(position)[0])
+
+
+UNEVEN = '{"game": "cuzco-feld", "factors": {"dice": [1, 2], "tiles": [1, 2, 3]}}'
+
+
+@pytest.mark.parametrize("text", ["", "{}", '{"game": "tawantinsuyu", "factors": {}}', UNEVEN])
+def test_other_files_are_no_weights(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "weights.json"
+    file.write_text(text)
+    with pytest.raises(UnknownBot):
+        make_any_bot(f"search+{file}", find_game("cuzco-feld"), 0, 1)
+
+
+def test_tuning_goes_on_where_it_was(qosqo: Command) -> None:
+    words = ("tune", TAMBO, "--out", "w.json", "--jobs", "1", "--budget", "3")
+    qosqo(*words, "--games", "1", "--duel", "0")
+    first = Path("w.games.jsonl").read_text()
+    out = qosqo(*words, "--games", "2", "--duel", "2").out
+    assert Path("w.games.jsonl").read_text().startswith(first)
+    assert "of 2 games" in out
+    assert json.loads(Path("w.json").read_text())["duel"]["games"] == 2
