@@ -1,0 +1,254 @@
+"""One decision: the moves that were worth a thought, what each leads to, and what the one that was played gave away.
+
+A search proposes candidates. Each is then played on, by hasty bots and for a few turns, in positions dealt anew in all that the
+player could not know; every candidate gets the same deals. Candidates that are clearly behind are given up, the others are tried in
+further deals, until the best and the one played are told apart or the effort is spent.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import fmean, stdev
+from typing import Final
+
+from qosqo.analysis.effort import Effort
+from qosqo.analysis.outlook import Expectation, Outlook, Stage, difference, mean_expectation
+from qosqo.analysis.rollouts import hasty_move, play_turns
+from qosqo.arena.statistics import QUANTILE, Estimate
+from qosqo.bots.tree import tree
+from qosqo.core.chance import Chance, seeded
+from qosqo.core.position import NOBODY, Position
+
+CLEARLY: Final = 3.0
+"""A candidate is given up when it is behind the best one by so many standard errors of the difference."""
+LONGEST_LINE: Final = 8
+"""Moves of a likely continuation."""
+
+
+@dataclass(frozen=True)
+class Candidate:
+    """A move and what it leads to."""
+
+    move: int
+    points: tuple[Estimate, ...]
+    """The final points that every seat may expect."""
+    shares: tuple[Estimate, ...]
+    """The shares of the win."""
+    deals: int
+    """In how many re-dealt positions it was tried."""
+    line: tuple[int, ...]
+    """How the game might go on: moves of the same turn and of the next one, as far as nothing hidden comes up."""
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What is known about one decision of a game."""
+
+    number: int
+    """How many decisions were made before."""
+    seat: int
+    played: int
+    legal: int
+    """How many moves were possible."""
+    candidates: tuple[Candidate, ...]
+    """The best first; the one played is among them."""
+    change: Expectation
+    """What the move played changed for every seat, compared with what hasty bots would have played: expectations before a decision
+    take for granted that they go on, so that such changes and luck together lead from the first expectation to the result."""
+    loss_share: Estimate
+    """What the player gave away of the own share of the win, compared with the best move found. The best is chosen by one half of the
+    deals and compared by the other, both ways, so that on average luck in the rollouts makes no loss of a good move; either sign is
+    possible."""
+    loss_points: Estimate
+    """What the player gave away of the own lead over the mean of the others, in points."""
+
+    luck: Expectation | None = None
+    """What chance and hidden cards brought after the move, compared with their mean; None where nothing came up."""
+
+    @property
+    def own(self) -> Candidate:
+        """The move played."""
+        return next(candidate for candidate in self.candidates if candidate.move == self.played)
+
+    @property
+    def best(self) -> Candidate:
+        return self.candidates[0]
+
+    @property
+    def best_expectation(self) -> Expectation:
+        """What all seats could expect before the decision, if the best was played."""
+        best = self.best
+        return Expectation(tuple(each.value for each in best.points), tuple(each.value for each in best.shares))
+
+    @property
+    def forced(self) -> bool:
+        return self.legal == 1
+
+
+class Tried:
+    """A candidate while it is being tried."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.outcomes: list[Expectation] = []
+
+    def share(self, seat: int) -> float:
+        return fmean(outcome.shares[seat] for outcome in self.outcomes)
+
+
+def lead(points: Sequence[float], seat: int) -> float:
+    """How far a seat is ahead of the mean of the others."""
+    others = [each for other, each in enumerate(points) if other != seat]
+    return points[seat] - fmean(others) if others else points[seat]
+
+
+def estimate(values: Sequence[float]) -> Estimate:
+    found = fmean(values)
+    half = QUANTILE * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    return Estimate(found, found - half, found + half)
+
+
+def analyse_decision(
+    position: Position, number: int, played: int, after: Position, outlook: Outlook, effort: Effort, seed: int, open_cards: bool = False
+) -> Decision:
+    """`after` is the position that the move really led to. `open_cards`: judge by what was really hidden, instead of by what the
+    player could know; the future of chance stays unknown."""
+    seat = position.to_act()
+    chance = seeded(seed)
+    trial = Trial(position, after, seat, NOBODY if open_cards else seat, played, outlook, outlook.at(number), effort)
+    tried = [Tried(move) for move in trial.proposals(chance)]
+    usual = trial.compare(tried, chance)
+    own = next(each for each in tried if each.move == played)
+    shares, leads = losses(own, tried, seat)
+    order = sorted(tried, key=lambda each: -each.share(seat))
+    candidates = tuple(candidate_of(each, position, seat, outlook, chance) for each in order)
+    came_up = after.revealed() != position.revealed()
+    luck = trial.luck(own, chance) if came_up else None
+    change = difference(mean_expectation(own.outcomes), mean_expectation(usual))
+    return Decision(number, seat, played, len(position.moves()), candidates, change, estimate(shares), estimate(leads), luck)
+
+
+@dataclass(frozen=True)
+class Trial:
+    """What stays the same while the candidates of a decision are tried."""
+
+    position: Position
+    after: Position
+    seat: int
+    knower: int
+    """Whose knowledge counts; NOBODY for somebody who sees all cards."""
+    played: int
+    outlook: Outlook
+    stage: Stage
+    effort: Effort
+
+    def proposals(self, chance: Chance) -> list[int]:
+        """The moves that a search finds most worth trying, and the one played."""
+        if len(self.position.moves()) == 1:
+            return [self.played]
+        world = self.position.imagine(self.seat, chance)
+        thoughts = tree(self.seat, self.outlook.evaluation, chance, world.revealed())
+        for _ in range(self.effort.iterations):
+            thoughts.iterate(world)
+        children = sorted(thoughts.root.children, key=lambda child: (-child.visits, -child.estimate, child.move))
+        found = [child.move for child in children[: self.effort.candidates]]
+        return found if self.played in found else [*found, self.played]
+
+    def compare(self, tried: Sequence[Tried], chance: Chance) -> list[Expectation]:
+        """Try the candidates until they are told apart or the effort is spent; returns what hasty bots make of the same deals."""
+        running = list(tried)
+        usual: list[Expectation] = []
+        done = 0
+        goal = self.effort.first_deals
+        while True:
+            for _ in range(done, goal):
+                world = self.dealt(self.position, chance)
+                future = chance.below(1 << 30)
+                for each in running:
+                    each.outcomes.append(self.outcome_of(world, each.move, future))
+                hasty = hasty_move(world, self.outlook.evaluation, seeded(future))
+                known = next((each.outcomes[-1] for each in running if each.move == hasty), None)
+                usual.append(known or self.outcome_of(world, hasty, future))
+            done = goal
+            best = max(tried, key=lambda each: each.share(self.seat))
+            running = [each for each in running if each is best or each.move == self.played or not behind(each, best, self.seat)]
+            if done >= self.effort.most_deals or told_apart(running, best, self.played, self.seat):
+                return usual
+            goal = min(self.effort.most_deals, 2 * done)
+
+    def luck(self, own: Tried, chance: Chance) -> Expectation:
+        """What really came up, against the mean of what could have come up."""
+        came = [self.went_on(self.dealt(self.after, chance), chance.below(1 << 30)) for _ in own.outcomes]
+        return difference(mean_expectation(came), mean_expectation(own.outcomes))
+
+    def dealt(self, position: Position, chance: Chance) -> Position:
+        """The position as it might be for the knower."""
+        if self.knower != NOBODY:
+            return position.imagine(self.knower, chance)
+        world = position.clone()
+        world.chance.reseed(chance)
+        return world
+
+    def outcome_of(self, world: Position, move: int, future: int) -> Expectation:
+        """What a move leads to in one deal. Candidates of the same deal share its future as far as they lead to the same decisions."""
+        after = world.clone()
+        after.apply(move)
+        return self.went_on(after, future)
+
+    def went_on(self, world: Position, future: int) -> Expectation:
+        """What is to be expected after the turns that a rollout plays."""
+        evaluation = self.outlook.evaluation
+        play_turns(world, evaluation, seeded(future), evaluation.turn_mark(self.position), self.outlook.turns)
+        return self.outlook.expectation(world, self.stage)
+
+
+def differences(one: Tried, other: Tried, seat: int) -> list[float]:
+    """By how much one is better than the other for the seat, deal by deal."""
+    return [a.shares[seat] - b.shares[seat] for a, b in zip(one.outcomes, other.outcomes, strict=False)]
+
+
+def behind(one: Tried, best: Tried, seat: int) -> bool:
+    gap = differences(best, one, seat)
+    return fmean(gap) > CLEARLY * stdev(gap) / math.sqrt(len(gap))
+
+
+def told_apart(running: Sequence[Tried], best: Tried, played: int, seat: int) -> bool:
+    """Whether it is clear what is best and whether the move played is as good."""
+    return all(each is best or (each.move == played and behind(each, best, seat)) for each in running)
+
+
+def losses(own: Tried, tried: Sequence[Tried], seat: int) -> tuple[list[float], list[float]]:
+    """What the move played gave away compared with the best one, deal by deal: of the win, and of the lead in points."""
+    shares: list[float] = []
+    leads: list[float] = []
+    for half in (0, 1):
+        chosen = max(tried, key=lambda each: fmean(outcome.shares[seat] for outcome in each.outcomes[half::2]))
+        for mine, best in list(zip(own.outcomes, chosen.outcomes, strict=False))[1 - half :: 2]:
+            shares.append(best.shares[seat] - mine.shares[seat])
+            leads.append(lead(best.points, seat) - lead(mine.points, seat))
+    return shares, leads
+
+
+def candidate_of(tried: Tried, position: Position, seat: int, outlook: Outlook, chance: Chance) -> Candidate:
+    seats = range(position.seats)
+    return Candidate(
+        tried.move,
+        tuple(estimate([outcome.points[each] for outcome in tried.outcomes]) for each in seats),
+        tuple(estimate([outcome.shares[each] for outcome in tried.outcomes]) for each in seats),
+        len(tried.outcomes),
+        continuation(position, seat, tried.move, outlook, chance),
+    )
+
+
+def continuation(position: Position, seat: int, move: int, outlook: Outlook, chance: Chance) -> tuple[int, ...]:
+    """What hasty bots would play next, as long as nothing comes up that the player could not know."""
+    world = position.imagine(seat, chance)
+    known = world.revealed()
+    world.apply(move)
+    line: list[int] = []
+    while len(line) < LONGEST_LINE and not world.over() and world.to_act() == seat and world.revealed() == known:
+        line.append(hasty_move(world, outlook.evaluation, chance))
+        world.apply(line[-1])
+    return tuple(line)

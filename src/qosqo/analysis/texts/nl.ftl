@@ -1,0 +1,76 @@
+## Hoe een zet heet
+label-best = beste zet
+label-fine = goede zet
+label-inaccuracy = onnauwkeurigheid
+label-mistake = fout
+label-blunder = blunder
+
+## Verslagen
+analysis-title = Analyse van { $game }
+analysis-result = { $name } { $points }
+analysis-player = Wie
+analysis-decisions = Keuzes
+analysis-best = Beste zetten
+analysis-loss = Weggegeven per keuze
+analysis-luck = Geluk
+analysis-strength = Speelt als
+analysis-points = { $points } { $count ->
+        [one] punt
+       *[other] punten
+    }
+analysis-course = Hoe waarschijnlijk wie wint
+analysis-turning-points = Keerpunten
+analysis-turning-point = { $number }. { $name }: { $played } – { $label }, { $share } van de winst en { $points } weggegeven. Beter: { $better }.
+analysis-none = Niemand heeft iets weggegeven dat van toeval te onderscheiden was.
+analysis-explained = Waar de voorsprong vandaan kwam
+analysis-start = plaats aan tafel
+analysis-own = eigen zetten, vergeleken met die van vluchtige bots
+analysis-others = zetten van de anderen
+analysis-chance = geluk
+analysis-rest = niet verklaard
+analysis-final = voorsprong aan het eind
+analysis-parts = Begin, midden, einde
+analysis-kinds = Het meest weggegeven bij
+analysis-mistakes = Beoordelingen
+strength-like = { $bot }
+strength-between = tussen { $weaker } en { $stronger }
+strength-below = zwakker dan { $bot }
+strength-above = sterker dan { $bot }
+analysis-how = Elke zet is geprobeerd in stellingen waarin alles opnieuw gedeeld was wat je niet kon weten; de marges bevatten de waarheid in 95 van de 100 gevallen. Een voorsprong is die op het gemiddelde van de anderen.
+
+## Looking back with an analysis
+review-title = Analyse
+review-analyse = Analyseren
+review-offer = Wat kostte elke zet, en wat was geluk? De processen van de bots zoeken het uit terwijl je rondkijkt.
+review-quick = Snel analyseren
+review-standard = Grondig analyseren
+review-working = { $share } % klaar
+review-failed = De analyse kon niet verdergaan.
+review-done-quick = Snel geanalyseerd.
+review-done-standard = Grondig geanalyseerd.
+review-done-deep = Zeer grondig geanalyseerd.
+review-done-study = Tijdens de partij beoordeeld.
+review-own-only = Zolang de partij loopt, hoor je alleen iets over je eigen beslissingen.
+review-players = De spelers, en waar de voorsprong vandaan kwam
+review-find = Wat was beter geweest dan “{ $played }”? Kies voor { $name } een zet alsof die gedaan wordt.
+review-give-up = Toon het antwoord
+review-cost = Dat gaf { $share } van de winst en { $points } weg.
+review-luck-good = Wat er toen kwam, was geluk: { $share } meer van de winst.
+review-luck-bad = Wat er toen kwam, was pech: { $share } minder van de winst.
+review-line = In plaats daarvan: { $moves }
+review-try = Probeer het opnieuw
+review-better = Toon het betere vervolg
+review-further = Eén zet verder
+review-back = Terug naar de partij zoals ze was
+review-fork = Van hieraf verder aan een nieuwe tafel
+review-played = gespeeld
+analysis-mark = { $number }. { $name }: { $label }
+analysis-lucky = { $number }. Geluk voor { $name }: { $share }
+analysis-unlucky = { $number }. Pech voor { $name }: { $share }
+tried-same = “{ $move }” is wat er gespeeld werd. Zoek iets anders.
+tried-found = Gevonden! “{ $move }” behoudt { $share } van de winst die werd weggegeven.
+tried-worse = “{ $move }”: { $label }, dat zou { $share } van de winst weggeven. Probeer iets anders.
+study-ask = Zetten al tijdens de partij beoordelen
+study-stop = Zetten niet meer tijdens de partij beoordelen
+study-request = { $name } wil dat zetten al tijdens de partij beoordeeld worden. Iedereen ziet wat er over de eigen zetten gezegd wordt.
+study-agree = Akkoord

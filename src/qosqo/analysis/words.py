@@ -1,0 +1,85 @@
+"""Analyses in words, for pages and terminals."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from qosqo.analysis.decisions import Decision
+from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
+from qosqo.analysis.profile import Strength
+from qosqo.analysis.whole import GameAnalysis
+from qosqo.core.narrator import Narrator
+from qosqo.core.texts import Texts, texts
+
+FOLDER: Final = Path(__file__).parent
+MOST_TURNING_POINTS: Final = 10
+BLAMED: Final = (INACCURACY, MISTAKE, BLUNDER)
+NEAR: Final = 0.25
+"""Within so much of a step a player counts as playing like a bot."""
+
+
+def words(language: str) -> Texts:
+    """The catalogue of analyses."""
+    return texts(language, FOLDER)
+
+
+def turning_points(analysis: GameAnalysis) -> list[Decision]:
+    """The decisions that gave away most, in the order of the game."""
+    blamed = [decision for decision in analysis.decisions if label_of(decision) in BLAMED]
+    gravest = sorted(blamed, key=lambda decision: -decision.loss_share.value)[:MOST_TURNING_POINTS]
+    return sorted(gravest, key=lambda decision: decision.number)
+
+
+def turning_point_text(decision: Decision, narrator: Narrator, say: Texts) -> str:
+    """What was played, what it cost, and what would have been better. The cards of a finished game are open."""
+    return say(
+        "analysis-turning-point",
+        number=decision.number + 1,
+        name=narrator.name(decision.seat),
+        played=narrator.move(decision.played, decision.seat, decision.seat),
+        label=say(f"label-{label_of(decision)}"),
+        share=percent(decision.loss_share.value),
+        points=points_text(decision.loss_points.value, say),
+        better=narrator.move(decision.best.move, decision.seat, decision.seat),
+    )
+
+
+def points_text(points: float, say: Texts) -> str:
+    shown = decimal(points, say)
+    return say("analysis-points", points=shown, count=1 if shown in ("1.0", "1,0") else 2)
+
+
+def decimal(number: float, say: Texts, digits: int = 1) -> str:
+    """A number as the language writes it, with a true minus sign."""
+    text = f"{number:.{digits}f}".replace("-", "−")
+    return text if say.language == "en" else text.replace(".", ",")
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f} %"
+
+
+def strength_text(strength: Strength, say: Texts) -> str:
+    value, bots = strength.value.value, strength.bots
+    nearest = round(value)
+    if value <= -NEAR:
+        return say("strength-below", bot=bots[0])
+    if value >= len(bots) - 1 + NEAR:
+        return say("strength-above", bot=bots[-1])
+    if abs(value - nearest) <= NEAR:
+        return say("strength-like", bot=bots[nearest])
+    weaker = int(value)
+    return say("strength-between", weaker=bots[weaker], stronger=bots[weaker + 1])
+
+
+def verdict(known: Decision, tried: Decision, narrator: Narrator, say: Texts) -> tuple[bool, str]:
+    """Whether a move that somebody tried instead is good enough, and what is said about it. `tried` is the same decision with that move."""
+    move, seat = tried.played, known.seat
+    text = narrator.move(move, seat, seat)
+    if move == known.played:
+        return False, say("tried-same", move=text)
+    if move == known.best.move or label_of(tried) in (BEST, FINE):
+        gained = known.loss_share.value - (0.0 if move == known.best.move else max(0.0, tried.loss_share.value))
+        return True, say("tried-found", move=text, share=percent(max(0.0, gained)))
+    return False, say("tried-worse", move=text, share=percent(tried.loss_share.value), label=say(f"label-{label_of(tried)}"))

@@ -1,0 +1,128 @@
+"""Single decisions: what is found, and what it may depend on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+import qosqo
+from qosqo.analysis.decisions import Decision, analyse_decision, lead, losses
+from qosqo.analysis.decisions import Tried as Candidate
+from qosqo.analysis.effort import QUICK
+from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
+from qosqo.analysis.outlook import Expectation, Outlook, Stage
+from qosqo.analysis.tasks import analyse
+from qosqo.analysis.whole import Examiner
+from qosqo.arena.statistics import Estimate
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.core.chance import seeded
+from qosqo.core.phrases import kind_of
+from tests.analysis.games import LITTLE, SETTINGS, played
+from tests.tambo import GAME
+from tests.tambo.phrases import MOVE_GIVE
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+OUTLOOK = Outlook(evaluation_of(GAME), 2, [Stage(0, (3.0, 3.0), 4.0), Stage(100, (0.0, 0.0), 1.0)])
+
+
+def test_hidden_cards_change_no_result() -> None:
+    """Cards that the player cannot know are permuted: every figure stays the same."""
+    match = played(["greedy", "greedy"], 5)
+    for number in range(0, len(match.made), 3):
+        before, after = match.position_at(number), match.position_at(number + 1)
+        seat, move = before.to_act(), match.made[number].move
+        found = [
+            analyse_decision(position, number, move, after.imagine(seat, seeded(99 + other)), OUTLOOK, LITTLE, seed=7)
+            for other, position in enumerate((before, before.imagine(seat, seeded(1)), before.imagine(seat, seeded(2))))
+        ]
+        assert found[0] == found[1] == found[2]
+
+
+def test_with_open_cards_they_may_change_it() -> None:
+    match = played(["greedy", "greedy"], 5)
+    differ = 0
+    for number in range(len(match.made)):
+        before, after = match.position_at(number), match.position_at(number + 1)
+        worlds = [before, *(before.imagine(before.to_act(), seeded(other)) for other in range(5))]
+        found = [
+            analyse_decision(world, number, match.made[number].move, after, OUTLOOK, LITTLE, seed=7, open_cards=True).candidates
+            for world in worlds
+        ]
+        differ += any(candidates != found[0] for candidates in found)
+    assert differ
+
+
+def test_the_move_played_is_among_the_candidates_and_the_best_is_first() -> None:
+    for decision in analyse(played(["random", "random"], 2), SETTINGS).decisions:
+        shares = [candidate.shares[decision.seat].value for candidate in decision.candidates]
+        assert shares == sorted(shares, reverse=True)
+        assert decision.own.move == decision.played
+        assert all(sum(share.value for share in candidate.shares) == pytest.approx(1) for candidate in decision.candidates)
+
+
+def test_who_had_no_choice_gave_nothing_away() -> None:
+    """A single move is asked for where it spends something, as in Feld's game."""
+    match = qosqo.replay(GOLDEN / "rules-2" / "cuzco-feld-2-easy.jsonl")
+    number = next(number for number in range(len(match.made)) if len(match.position_at(number).moves()) == 1)
+    examiner = Examiner(match, SETTINGS)
+    decision = examiner.decision(number, examiner.outlook([Stage(0, (0.0, 0.0), 10.0)]))
+    assert decision.forced
+    assert decision.loss_share.value == decision.loss_points.value == 0
+    assert set(decision.change.points) == {0.0}
+    assert label_of(decision) == BEST
+
+
+def test_giving_cards_away_is_found_to_cost_points() -> None:
+    """R2.4: who gives a card to somebody else gives points to somebody else."""
+    gifts: list[float] = []
+    others: list[float] = []
+    for seed in range(5):
+        for decision in analyse(played(["random", "random"], seed), SETTINGS).decisions:
+            if not decision.forced:
+                (gifts if kind_of(decision.played) == MOVE_GIVE else others).append(decision.loss_points.value)
+    assert fmean(gifts) > fmean(others)
+
+
+def test_luck_is_told_only_where_something_came_up() -> None:
+    match = played(["greedy", "greedy"], 8)
+    for decision in analyse(match, SETTINGS).decisions:
+        before, after = match.position_at(decision.number), match.position_at(decision.number + 1)
+        assert (decision.luck is not None) == (after.revealed() != before.revealed())
+
+
+def test_the_best_is_chosen_by_other_deals_than_those_that_compare() -> None:
+    """Two moves that are equal but for luck in the rollouts: the one that was lucky in one half of the deals is no loss of the other."""
+    lucky, other = Candidate(1), Candidate(2)
+    for deal in range(8):
+        up = 0.7 if deal % 2 == 0 else 0.3
+        lucky.outcomes.append(Expectation((up, 1 - up), (up, 1 - up)))
+        other.outcomes.append(Expectation((0.5, 0.5), (0.5, 0.5)))
+    shares, leads = losses(other, [lucky, other], 0)
+    assert fmean(shares) <= 0
+    assert fmean(leads) <= 0
+
+
+def test_a_lead_is_that_over_the_mean_of_the_others() -> None:
+    assert lead((10.0, 4.0, 2.0), 0) == 7
+    assert lead((10.0,), 0) == 10
+
+
+@pytest.mark.parametrize(
+    ("loss", "low", "label"),
+    [(0.004, 0.001, BEST), (0.01, 0.005, FINE), (0.03, 0.01, INACCURACY), (0.06, 0.01, MISTAKE), (0.2, 0.1, BLUNDER), (0.2, -0.1, FINE)],
+)
+def test_labels(loss: float, low: float, label: str) -> None:
+    whole = Examiner(played(["greedy", "greedy"], 1), SETTINGS).decision(0, OUTLOOK)
+    others = tuple(each for each in whole.candidates if each.move != whole.played)
+    nothing = Expectation((0.0, 0.0), (0.0, 0.0))
+    decision = Decision(0, 0, whole.played, 9, (*others, whole.own), nothing, Estimate(loss, low, 2 * loss), Estimate(1.0, 0.0, 2.0))
+    assert label_of(decision) == label
+
+
+def test_more_effort_keeps_its_proportions() -> None:
+    four = QUICK.times(4)
+    assert four.most_deals == 4 * QUICK.most_deals
+    assert four.iterations == 4 * QUICK.iterations
+    assert QUICK.times(0.0001).most_deals >= 4

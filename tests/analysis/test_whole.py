@@ -1,0 +1,159 @@
+"""Whole games: the parts fit together, whoever did the work."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from statistics import fmean
+
+import pytest
+
+from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum
+from qosqo.analysis.labels import label_of
+from qosqo.analysis.outlook import Outlook, Stage, checkpoints
+from qosqo.analysis.profile import choices, place_on, profile_of, strength_of
+from qosqo.analysis.tasks import analyse, keep, work_through
+from qosqo.analysis.whole import Settings
+from qosqo.analysis.words import FOLDER, strength_text, turning_point_text, turning_points, words
+from qosqo.arena.statistics import Estimate, mean
+from qosqo.arena.workers import Here, Processes, RayCluster
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.core.texts import LANGUAGES, read_bundle
+from qosqo.games import name_of
+from tests.analysis.games import LITTLE, SETTINGS, played
+from tests.tambo import GAME
+
+
+def test_the_same_seed_gives_the_same_analysis_also_side_by_side() -> None:
+    match = played(["greedy", "easy"], 4)
+    alone = analyse(match, SETTINGS)
+    with Processes(2) as workers:
+        assert analyse(match, SETTINGS, workers) == alone
+    assert analyse(match, Settings(LITTLE, seed=4)) != alone
+
+
+def test_ray_gives_the_same_analysis() -> None:
+    pytest.importorskip("ray")
+    match = played(["greedy", "easy"], 4)
+    with RayCluster("") as workers:
+        assert analyse(match, SETTINGS, workers) == analyse(match, SETTINGS)
+
+
+def test_a_lead_is_the_sum_of_its_parts() -> None:
+    for bots in (["greedy", "random"], ["greedy", "random", "easy"]):
+        analysis = analyse(played(bots, 6), SETTINGS)
+        for seat in range(len(bots)):
+            found = analysis.explained(seat)
+            assert found.start + found.own + found.others + found.luck + found.rest == pytest.approx(found.final)
+            others = [score for other, score in enumerate(analysis.scores) if other != seat]
+            assert found.final == pytest.approx(analysis.scores[seat] - fmean(others))
+
+
+def test_who_plays_at_random_gives_away_more_and_moves_and_luck_explain_the_result() -> None:
+    losses: dict[str, list[float]] = {"greedy": [], "random": []}
+    moves: list[float] = []
+    rests: list[float] = []
+    for seed in range(8):
+        bots = ["greedy", "random"] if seed % 2 else ["random", "greedy"]
+        analysis = analyse(played(bots, seed), SETTINGS)
+        for seat, bot in enumerate(bots):
+            losses[bot].extend(decision.loss_points.value for decision in choices(analysis, seat))
+        found = analysis.explained(bots.index("random"))
+        moves.append(found.own)
+        rests.append(found.rest)
+    assert fmean(losses["random"]) > fmean(losses["greedy"])
+    assert mean(moves).high < 0
+    assert mean(rests).low < 0 < mean(rests).high
+
+
+def test_players_are_told_about_while_decisions_are_still_missing() -> None:
+    """Several processes find decisions in any order."""
+    analysis = analyse(played(["greedy", "random"], 3), SETTINGS)
+    gaps = replace(analysis, decisions=analysis.decisions[::3])
+    known = [profile_of(name, GAME, [(gaps, seat)]) for seat, name in enumerate(gaps.names)]
+    assert sum(profile.all.decisions for profile in known) == sum(not decision.forced for decision in gaps.decisions)
+
+
+def test_the_course_ends_with_the_result() -> None:
+    analysis = analyse(played(["greedy", "random"], 3), SETTINGS)
+    course = analysis.course()
+    assert len(course) == len(analysis.decisions) + 1
+    assert course[-1].points == tuple(float(score) for score in analysis.scores)
+    assert max(course[-1].shares) > 0.4
+
+
+def test_what_was_found_goes_on_after_an_interruption(tmp_path: Path) -> None:
+    match = played(["greedy", "random"], 3)
+    text, name = match.record_text(), name_of(GAME)
+    file = tmp_path / "analysis.jsonl"
+    kept = AnalysisFile(file, SETTINGS)
+    parts = work_through(name, text, SETTINGS, len(match.made), {}, {}, Here())
+    for _ in range(len(checkpoints(len(match.made))) + 2):
+        kept.add(record_sum(text), next(parts), GAME)
+    with file.open("a") as stream:
+        stream.write('{"record": "cut o')
+    stages, decisions = AnalysisFile(file, SETTINGS).found(record_sum(text), GAME)
+    assert len(stages) == len(checkpoints(len(match.made)))
+    assert 0 < len(decisions) < len(match.made)
+    before = set(decisions)
+    for found in work_through(name, text, SETTINGS, len(match.made), dict(stages), dict(decisions), Here()):
+        assert not before & {part.number for part in found}
+        keep(found, stages, decisions)
+    assert sorted(decisions) == list(range(len(match.made)))
+
+
+def test_files_of_another_kind_are_refused(tmp_path: Path) -> None:
+    file = tmp_path / "analysis.jsonl"
+    AnalysisFile(file, SETTINGS)
+    with pytest.raises(BadAnalysis, match="other settings"):
+        AnalysisFile(file, Settings(LITTLE, seed=9))
+    for content in ("[1, 2]\n", "nonsense\n", '{"qosqo": 1}\n', "[" * 100_000 + "\n"):
+        file.write_text(content)
+        with pytest.raises(BadAnalysis):
+            AnalysisFile(file, SETTINGS)
+    file.write_bytes(b"\xff\xfe\n")
+    with pytest.raises(BadAnalysis, match="UTF-8"):
+        AnalysisFile(file, SETTINGS)
+
+
+def test_between_two_checkpoints_in_proportion() -> None:
+    outlook = Outlook(evaluation_of(GAME), 2, [Stage(0, (10.0, 10.0), 8.0), Stage(20, (0.0, 0.0), 4.0)])
+    assert outlook.at(5) == Stage(5, (7.5, 7.5), 7.0)
+    assert outlook.at(40).spread == 4.0
+
+
+def test_a_profile_counts_every_choice_once() -> None:
+    analysis = analyse(played(["greedy", "random"], 3), SETTINGS)
+    profile = profile_of("greedy", GAME, [(analysis, 0)])
+    assert profile.all.decisions == sum(profile.labels.values()) == sum(tally.decisions for tally in profile.by_kind.values())
+    assert profile.all.decisions == sum(tally.decisions for tally in profile.by_part if tally is not None)
+    assert profile.strength is None
+
+
+def test_strength_lies_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {"hard": 0.25, "easy": 1.0, "normal": 0.5}})
+    say = words("en")
+    found = {loss: strength_of("tambo", Estimate(loss, loss / 2, loss * 2)) for loss in (1.0, 0.7, 0.5, 0.1, 8.0)}
+    told = [strength_text(strength, say) for strength in found.values() if strength is not None]
+    assert told == ["easy", "between easy and normal", "normal", "stronger than hard", "weaker than easy"]
+    middle = found[0.5]
+    assert middle is not None
+    assert (middle.value.low, middle.value.high) == pytest.approx((0, 2))
+    assert place_on([0.0, 1.0, 3.0], 2.0) == 1.5
+
+
+def test_turning_points_are_told_in_every_language() -> None:
+    match = played(["random", "random"], 1)
+    analysis = analyse(match, SETTINGS)
+    assert turning_points(analysis)
+    for language in LANGUAGES:
+        say = words(language)
+        for decision in turning_points(analysis):
+            line = turning_point_text(decision, match.narrator(language), say)
+            assert match.names[decision.seat] in line
+            assert say(f"label-{label_of(decision)}") in line
+
+
+def test_the_catalogue_is_the_same_in_all_languages() -> None:
+    catalogues = {language: set(read_bundle(language, (FOLDER,))._messages) for language in LANGUAGES}
+    assert catalogues["de"] == catalogues["nl"] == catalogues["en"]
