@@ -1,0 +1,168 @@
+"""What games tell about single components: how often on offer, how often taken, when, and what one adds to its owner's final margin.
+
+The worth of a component is no mean of those who own it (good players own more of everything): it is the coefficient of a regression of the
+margin over the others on all components of its family, with how much was taken of the other families, seats and bots beside them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from math import erfc, isfinite, sqrt
+from statistics import fmean
+from typing import Any, Final
+
+import numpy
+
+from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
+from qosqo.lab.collector import Observed
+from qosqo.lab.comparisons import benjamini_hochberg
+
+RARELY: Final = 0.02
+NEARLY_ALWAYS: Final = 0.95
+FEWEST_OFFERS: Final = 30
+"""Of fewer seats that were offered a component it is not said that they never or always take it."""
+FEWEST_OWNERS: Final = 5
+"""And with fewer owners nothing is said about its worth."""
+STABILITY: Final = 1e-3
+"""A trace of ridge, so that components always taken together do not break the regression."""
+
+
+@dataclass(frozen=True)
+class Component:
+    family: str
+    number: int
+    offered: int
+    """Seats that were offered it at least once; each game has several."""
+    offers: float
+    """In how many turns, on the average of these."""
+    taken: Estimate
+    """The share of these seats that took it at least once."""
+    takers: int
+    when: Estimate
+    """The part of the own turns after which it was taken first: 0 at once, 1 at the very end."""
+    owners_margin: float
+    """The plain mean margin of those who took it: for comparison only."""
+    worth: Estimate | None = None
+    """Points of margin that taking it once adds."""
+    certain: bool = False
+    """The worth differs from nothing, corrected for the number of components (Benjamini and Hochberg)."""
+
+    @property
+    def never(self) -> bool:
+        return self.offered >= FEWEST_OFFERS and self.taken.value <= RARELY
+
+    @property
+    def always(self) -> bool:
+        return self.offered >= FEWEST_OFFERS and self.taken.value >= NEARLY_ALWAYS
+
+
+def components_of(games: Sequence[Observed], families: Sequence[str], bots: Sequence[str]) -> list[Component]:
+    """All components that were on offer or taken, family by family. `bots` are the line-up."""
+    found: list[Component] = []
+    chances: list[float] = []
+    for family in families:
+        numbers = sorted({int(number) for game in games for number in game.components.get(family, {})})
+        worths = worths_of(games, family, numbers, families, bots)
+        for number in numbers:
+            found.append(seen(games, family, number))
+            worth = worths.get(number)
+            if worth is not None:
+                value, error = worth
+                found[-1] = replace(found[-1], worth=Estimate(value, value - QUANTILE * error, value + QUANTILE * error))
+                chances.append(erfc(abs(value) / error / sqrt(2)) if error > 0 else 1.0)
+    corrected = iter(benjamini_hochberg(chances))
+    return [each if each.worth is None else replace(each, certain=next(corrected) < 0.05) for each in found]
+
+
+def seen(games: Sequence[Observed], family: str, number: int) -> Component:
+    offered, takers = 0, 0
+    offers: list[float] = []
+    when: list[float] = []
+    margins: list[float] = []
+    for game in games:
+        rows = game.components.get(family, {}).get(str(number))
+        if rows is None:
+            continue
+        for seat, (on_offer, taken, first) in enumerate(zip(*rows, strict=True)):
+            if on_offer or taken:
+                offered += 1
+                offers.append(float(on_offer))
+            if taken:
+                takers += 1
+                when.append((first - 1) / max(1, game.turns[seat] - 1))
+                margins.append(margin(game, seat))
+    return Component(
+        family,
+        number,
+        offered,
+        fmean(offers) if offers else 0.0,
+        share(takers, offered),
+        takers,
+        mean(when),
+        fmean(margins) if margins else 0.0,
+    )
+
+
+def margin(game: Observed, seat: int) -> float:
+    """How many points a seat is ahead of the mean of the others."""
+    others = len(game.scores) - 1
+    return game.scores[seat] - (sum(game.scores) - game.scores[seat]) / others if others else float(game.scores[seat])
+
+
+def taken_by(rows: Mapping[str, Sequence[Sequence[int]]], number: int, seat: int, seats: int) -> float:
+    """How often a seat took a component, above the mean of the others."""
+    found = rows.get(str(number))
+    if found is None:
+        return 0.0
+    taken = found[1]
+    return taken[seat] - (sum(taken) - taken[seat]) / (seats - 1) if seats > 1 else float(taken[seat])
+
+
+def worths_of(
+    games: Sequence[Observed], family: str, numbers: Sequence[int], families: Sequence[str], bots: Sequence[str]
+) -> dict[int, tuple[float, float]]:
+    """The worth of each component of a family with its standard error; games, not seats, count as independent."""
+    owned = [number for number in numbers if owners(games, family, number) >= FEWEST_OWNERS]
+    kinds = sorted(set(bots))
+    rows: list[list[float]] = []
+    margins: list[float] = []
+    game_of: list[int] = []
+    for place, game in enumerate(games):
+        seats = len(game.scores)
+        for seat in range(seats):
+            row = [taken_by(game.components.get(family, {}), number, seat, seats) for number in owned]
+            for other in families:
+                if other != family:
+                    things = game.components.get(other, {})
+                    row.append(sum(taken_by(things, int(number), seat, seats) for number in things))
+            row.extend(float(seat == each) - 1 / seats for each in range(1, seats))
+            row.extend(float(bots[game.seats[seat]] == kind) for kind in kinds[1:])
+            rows.append(row)
+            margins.append(margin(game, seat))
+            game_of.append(place)
+    if not owned or len(games) < len(rows[0]) + FEWEST_OWNERS:
+        return {}
+    values, errors = regression(rows, margins, game_of)
+    return {number: (values[place], errors[place]) for place, number in enumerate(owned) if isfinite(errors[place]) and errors[place] > 0}
+
+
+def owners(games: Sequence[Observed], family: str, number: int) -> int:
+    return sum(sum(map(bool, game.components.get(family, {}).get(str(number), ((), ()))[1])) for game in games)
+
+
+def regression(rows: Sequence[Sequence[float]], results: Sequence[float], groups: Sequence[int]) -> tuple[list[float], list[float]]:
+    """Least squares with errors that hold although the rows of a group depend on each other. Margins sum to nothing, so no constant."""
+    matrix: Any = numpy.asarray(rows, dtype=float)
+    aim: Any = numpy.asarray(results, dtype=float)
+    square = matrix.T @ matrix
+    square += STABILITY * numpy.eye(len(square)) * max(1.0, float(numpy.trace(square)) / len(square))
+    inverse = numpy.linalg.pinv(square)
+    found = inverse @ (matrix.T @ aim)
+    pulls = matrix * (aim - matrix @ found)[:, None]
+    count = max(groups) + 1
+    summed = numpy.zeros((count, matrix.shape[1]))
+    numpy.add.at(summed, numpy.asarray(groups), pulls)
+    spread = inverse @ (summed.T @ summed) @ inverse * (count / max(1, count - matrix.shape[1]))
+    errors = numpy.sqrt(numpy.maximum(0.0, numpy.diag(spread)))
+    return [float(value) for value in found], [float(error) for error in errors]

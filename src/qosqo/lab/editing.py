@@ -1,0 +1,146 @@
+"""Component data as a form: the entries of a data file as fields with texts in them, and back.
+
+A field is a number, a word, or a short list or a table of numbers (a cost) written as in the file; others are taken apart.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from qosqo.core.data import ORIGIN, DataError
+from qosqo.core.game import Game
+from qosqo.lab.patches import Path, name_of, patched, path_of, value_at, written
+
+LONGEST_FIELD: Final = 64
+"""Lists and tables that can be written in so many characters are one field."""
+
+NAMES: Final = ("name", "reference", "number")
+"""The entries of a thing that tell which one it is."""
+
+
+@dataclass(frozen=True)
+class Field:
+    name: str
+    """Of the entry, as complaints tell it."""
+    label: str
+    """The name within its group."""
+    number: bool
+    text: str
+    """As the game's own data have it."""
+    about: str = ""
+    """What the thing is called that it belongs to, where the file has a name for it."""
+
+
+@dataclass(frozen=True)
+class Group:
+    name: str
+    origin: str
+    """rulebook, known or reconstructed; empty: the file does not say."""
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """The data of a form that was filled in."""
+
+    changes: dict[str, Any]
+    """What is different from the game's own data, by the names of the entries."""
+    text: str
+    """The data file; the game's own where something is wrong."""
+    errors: dict[str, str]
+    """What is wrong, by the names of fields, empty where a text cannot be read at all; under an empty name what belongs to no field."""
+
+
+@lru_cache(maxsize=32)
+def groups_of(text: str) -> tuple[Group, ...]:
+    """All fields of a data file."""
+    found: list[Group] = []
+    for name, value in tomllib.loads(text).items():
+        if isinstance(value, dict):
+            fields = tuple(field for key, item in value.items() if key != ORIGIN for field in fields_of((name, key), item))
+            found.append(Group(name, str(value.get(ORIGIN, "")), fields))
+        else:
+            found.append(Group(name, "", tuple(fields_of((name,), value))))
+    return tuple(found)
+
+
+def fields_of(path: Path, value: Any, about: str = "") -> list[Field]:
+    if isinstance(value, dict):
+        about = next((value[key] for key in NAMES if isinstance(value.get(key), str)), about)
+    mixed = isinstance(value, dict) and not all(isinstance(item, int) for item in value.values())
+    if mixed or (isinstance(value, (list, dict)) and len(written(value)) > LONGEST_FIELD):
+        inside = enumerate(value) if isinstance(value, list) else value.items()
+        return [field for key, item in inside for field in fields_of((*path, key), item, about)]
+    number = isinstance(value, int) and not isinstance(value, bool)
+    return [Field(name_of(path), name_of(path[1:]) or name_of(path), number, shown(value), about)]
+
+
+def shown(value: Any) -> str:
+    """A value as its field shows it: words without quotes."""
+    return value if isinstance(value, str) else written(value)
+
+
+def draft_of(game: Game, texts: Mapping[str, str]) -> Draft:
+    """What a form means; fields that are not there are as they were. Whether the game can be played with it is not asked yet: `checked`."""
+    own = game.data_text()
+    data = tomllib.loads(own)
+    changes: dict[str, Any] = {}
+    errors: dict[str, str] = {}
+    for name in names_in(own):
+        before = value_at(data, path_of(name))
+        text = texts.get(name)
+        if text is None or text.strip() == shown(before):
+            continue
+        try:
+            changes[name] = read(text.strip(), before)
+        except DataError as error:
+            errors[name] = str(error)
+    if errors:
+        return Draft(changes, own, errors)
+    try:
+        return Draft(changes, patched(own, changes), {})
+    except DataError as error:
+        return Draft(changes, own, complaint(own, error))
+
+
+def checked(game: Game, draft: Draft) -> Draft:
+    """The same draft, or what the game says against it. Data of strangers have been tried elsewhere before: reading them may take long."""
+    if draft.errors:
+        return draft
+    try:
+        game.read_data(draft.text)
+    except DataError as error:
+        own = game.data_text()
+        return Draft(draft.changes, own, complaint(own, error))
+    return draft
+
+
+def complaint(text: str, error: DataError) -> dict[str, str]:
+    """What is wrong with a data file, by the field that it is about."""
+    entry, _, told = str(error).partition(": ")
+    return {field_about(entry, names_in(text)): told or str(error)}
+
+
+def names_in(text: str) -> list[str]:
+    return [field.name for group in groups_of(text) for field in group.fields]
+
+
+def read(text: str, before: Any) -> Any:
+    """The value that a field's text stands for, where the file had this one before."""
+    if isinstance(before, str):
+        return text
+    try:
+        return tomllib.loads(f"x = {text.splitlines()[0] if text else ''}")["x"]
+    except (ValueError, RecursionError):
+        raise DataError("") from None
+
+
+def field_about(entry: str, names: list[str]) -> str:
+    """The field that a complaint about an entry belongs to; empty: none."""
+    holding = [name for name in names if entry == name or entry.startswith((f"{name}.", f"{name}["))]
+    inside = [name for name in names if name.startswith((f"{entry}.", f"{entry}["))]
+    return max(holding, key=len) if holding else inside[0] if inside else ""

@@ -1,0 +1,110 @@
+"""All that an experiment tells, gathered: for a page, and as JSON for programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+from typing import Any, Final
+
+from qosqo.arena.statistics import Estimate
+from qosqo.core.game import Game
+from qosqo.games import find_game
+from qosqo.lab.collector import Observed
+from qosqo.lab.comparisons import Difference, goal_state, holm, interval, paired, probability
+from qosqo.lab.components import Component, components_of
+from qosqo.lab.experiment import Cell, Experiment
+from qosqo.lab.measures import by_deal, is_share
+from qosqo.lab.running import ExperimentFile
+from qosqo.lab.watched import watched_of
+
+NOT_COMPARED: Final = ("seat-points:", "score:", "win:")
+
+
+@dataclass(frozen=True)
+class CellReport:
+    cell: Cell
+    games: int
+    deals: int
+    measures: dict[str, Estimate]
+    goals: dict[str, str]
+    """Whether each is met, missed or open."""
+    components: list[Component]
+
+
+@dataclass(frozen=True)
+class Report:
+    experiment: Experiment
+    cells: list[CellReport]
+    differences: list[Difference]
+
+    @property
+    def game(self) -> Game:
+        return find_game(self.experiment.game)
+
+    def to_json(self) -> dict[str, Any]:
+        return {
+            "experiment": self.experiment.to_json(),
+            "cells": [cell_json(cell) for cell in self.cells],
+            "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
+        }
+
+
+def cell_json(cell: CellReport) -> dict[str, Any]:
+    return {
+        "variant": cell.cell.variant,
+        "line_up": list(cell.cell.line_up),
+        "games": cell.games,
+        "measures": {name: asdict(value) for name, value in cell.measures.items()},
+        "goals": cell.goals,
+        "components": [{**asdict(each), "never": each.never, "always": each.always} for each in cell.components],
+    }
+
+
+def report_of(results: ExperimentFile) -> Report:
+    experiment = results.experiment
+    game = find_game(experiment.game)
+    cells: list[CellReport] = []
+    differences: list[Difference] = []
+    for line_up in experiment.line_ups:
+        base: dict[str, dict[int, float]] | None = None
+        for cell in [cell for cell in experiment.cells() if cell.table == line_up]:
+            games = sorted(results.games[cell.key].values(), key=lambda each: each.number)
+            measures = by_deal(game, experiment.contest(cell), games)
+            if games:
+                cells.append(cell_report(experiment, game, cell, games, measures))
+            if base is None:
+                base = measures
+            else:
+                differences.extend(compared(cell, base, measures))
+    corrected = holm([each.p for each in differences])
+    return Report(experiment, cells, [replace(each, corrected=value) for each, value in zip(differences, corrected, strict=True)])
+
+
+def cell_report(
+    experiment: Experiment, game: Game, cell: Cell, games: Sequence[Observed], measures: dict[str, dict[int, float]]
+) -> CellReport:
+    values = {name: list(deals.values()) for name, deals in measures.items()}
+    return CellReport(
+        cell,
+        len(games),
+        len(next(iter(values.values()), [])),
+        {name: estimated(name, found) for name, found in values.items()},
+        {name: goal_state(values[name], bounds) for name, bounds in experiment.goals.items() if name in values},
+        components_of(games, [family.name for family in watched_of(game).families], cell.line_up),
+    )
+
+
+def estimated(name: str, values: Sequence[float]) -> Estimate:
+    found = interval(values)
+    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high)) if is_share(name) else found
+
+
+def compared(cell: Cell, base: dict[str, dict[int, float]], measures: dict[str, dict[int, float]]) -> list[Difference]:
+    found: list[Difference] = []
+    for name in base:
+        if name in measures and not name.startswith(NOT_COMPARED):
+            more = paired(base[name], measures[name])
+            if more and any(more):
+                before = sum(base[name].values()) / len(base[name])
+                found.append(Difference(name, cell.variant, cell.line_up, before, interval(more), probability(more)))
+    return found

@@ -1,0 +1,93 @@
+"""Names of what is measured, in the language of the reader."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+from qosqo.arena.statistics import Estimate
+from qosqo.core.game import Game
+from qosqo.core.narrator import Narrator
+from qosqo.core.texts import Texts, texts
+from qosqo.lab.experiment import Cell
+from qosqo.lab.measures import is_share
+from qosqo.lab.watched import parts_of, watched_of
+
+FOLDER: Final = Path(__file__).parent
+
+
+def words(language: str) -> Texts:
+    """The catalogue of the lab."""
+    return texts(language, FOLDER)
+
+
+class Names:
+    """What things of a game are called in reports about it."""
+
+    def __init__(self, game: Game, language: str, data: Any = None) -> None:
+        self.game = game
+        self.say = words(language)
+        self.narrator = Narrator(game, language, data=data)
+        self.families = {family.name: family for family in watched_of(game).families}
+
+    def measure(self, name: str) -> str:
+        group, colon, what = name.partition(":")
+        if not colon:
+            return self.say(f"measure-{name}")
+        message = "seat-score" if group == "score" else group
+        return self.say(f"measure-{message}", what=self.part_of_measure(group, what))
+
+    def part_of_measure(self, group: str, what: str) -> str:
+        """The name of a category, an action, a seat or a bot."""
+        if group == "points":
+            return self.category(self.game.categories.index(what))
+        return self.action(what) if group == "action" else what
+
+    def category(self, number: int) -> str:
+        return self.narrator.texts(f"category-{number}")
+
+    def action(self, name: str) -> str:
+        if self.say.knows(f"action-{name}"):
+            return self.say(f"action-{name}")
+        part, space, value = name.partition(" ")
+        if not space:
+            return name.replace("-", " ")
+        found = next(each for kind in self.game.moves.kinds for each in kind.parts if each.name == part)
+        return str(self.narrator.part(found, int(value)))
+
+    def family(self, name: str) -> str:
+        if self.say.knows(f"family-{name}"):
+            return self.say(f"family-{name}")
+        message = f"part-{name}"
+        return self.narrator.texts(message) if self.narrator.texts.knows(message) else name.replace("-", " ")
+
+    def component(self, family: str, number: int) -> str:
+        told: list[str] = []
+        for part in reversed(parts_of(self.game, self.families[family])):
+            told.append(str(self.narrator.part(part, number % part.size)))
+            number //= part.size
+        return ", ".join(reversed(told))
+
+    def line_up(self, cell: Cell) -> str:
+        counts = {bot: cell.line_up.count(bot) for bot in cell.line_up}
+        return ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in counts.items())
+
+    def number(self, measure: str, value: float) -> str:
+        if is_share(measure):
+            return percent(value, self.say)
+        return decimal(value, self.say, 2 if abs(value) < 10 else 1)
+
+    def estimate(self, measure: str, found: Estimate) -> str:
+        return f"{self.number(measure, found.value)} [{self.number(measure, found.low)} … {self.number(measure, found.high)}]"
+
+
+def decimal(value: float, say: Texts, digits: int = 1) -> str:
+    """A number as the language writes it, with a true minus sign."""
+    if value != value or abs(value) == float("inf"):
+        return "–"
+    text = f"{value:.{digits}f}".replace("-", "−")
+    return text if say.language == "en" else text.replace(".", ",")
+
+
+def percent(share: float, say: Texts) -> str:
+    return f"{decimal(100 * share, say, 1 if abs(share) < 0.1 else 0)} %"

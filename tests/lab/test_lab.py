@@ -1,0 +1,309 @@
+"""Experiments: how they are read, played, stopped and told."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from qosqo.arena.contest import Contest
+from qosqo.arena.workers import Here
+from qosqo.cli import main
+from qosqo.core.data import DataError
+from qosqo.games import find_game
+from qosqo.lab.collector import Observed, observe_games
+from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm, quantile, two_sided
+from qosqo.lab.components import components_of, regression
+from qosqo.lab.editing import checked, draft_of, groups_of
+from qosqo.lab.experiment import BadExperiment, read_experiment
+from qosqo.lab.measures import by_deal
+from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
+from qosqo.lab.running import ExperimentFile, carry_out, open_results
+from qosqo.lab.watched import generic
+
+GAMES = ("cuzco-feld", "cuzco-kramer", "tawantinsuyu")
+FELD = """
+game = "cuzco-feld"
+title = "Rich soup"
+games = 20
+players = [2]
+bots = ["random"]
+
+[[variants]]
+name = "as printed"
+
+[[variants]]
+name = "rich"
+set = { "goods.kinds[0].points" = 19 }
+"""
+
+
+# Changing single entries.
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_entry_is_found_in_the_text(game_id: str) -> None:
+    text = find_game(game_id).data_text()
+    data = tomllib.loads(text)
+    spans = Scanner(text).spans
+    assert len(spans) > 50
+    for path, (start, end) in spans.items():
+        assert tomllib.loads(f"x = {text[start:end]}")["x"] == value_at(data, path), name_of(path)
+        assert path_of(name_of(path)) == path
+
+
+def test_a_patch_changes_its_entry_and_nothing_else() -> None:
+    text = find_game("tawantinsuyu").data_text()
+    new = patched(text, {"statues.large.cost.stone": 6, "god_cards.Mama Killa[0]": [["gold", 2]], "hill.top.colours[1]": "green"})
+    different = [(old, line) for old, line in zip(text.splitlines(), new.splitlines(), strict=True) if old != line]
+    assert [line.strip() for _, line in different][1:] == [
+        "large = { cost = { stone = 6, gold = 1 }, points = 9, of_each_god = 1 }",
+        '[["gold", 2]],',
+    ]
+    assert different[0][1].strip() == '"blue", "green",'
+
+
+@pytest.mark.parametrize("name", ["statues.huge.cost", "weavings.tiles[99].left", "statues", "a..b", "weavings[x]"])
+def test_an_entry_that_is_not_there_is_named(name: str) -> None:
+    with pytest.raises(DataError, match=r"^[^:]+: "):
+        patched(find_game("tawantinsuyu").data_text(), {name: 1})
+
+
+def test_an_entry_is_not_changed_together_with_what_holds_it() -> None:
+    with pytest.raises(DataError, match="changed already"):
+        patched(find_game("tawantinsuyu").data_text(), {"statues.large.cost": {"stone": 1}, "statues.large.cost.stone": 2})
+
+
+# Data as a form.
+
+
+def test_a_form_as_it_is_changes_nothing() -> None:
+    for game_id in GAMES:
+        game = find_game(game_id)
+        fields = [field for group in groups_of(game.data_text()) for field in group.fields]
+        draft = checked(game, draft_of(game, {field.name: field.text for field in fields}))
+        assert (draft.changes, draft.errors, draft.text) == ({}, {}, game.data_text())
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "entry"),
+    [
+        ("statues.large.cost", "{ stone = 99 }", "statues.large.cost"),
+        ("statues.large.cost", "{ stone =", "statues.large.cost"),
+        ("army_cards.kinds[0].copies", "8", "army_cards.kinds[0].copies"),
+        ("hill.top.colours[0]", "pink", "hill.top.colours[0]"),
+        ("statues.large.points", "1979-05-27", "statues.large.points"),
+    ],
+)
+def test_what_is_wrong_is_told_at_its_field(name: str, text: str, entry: str) -> None:
+    game = find_game("tawantinsuyu")
+    draft = checked(game, draft_of(game, {name: text}))
+    assert list(draft.errors) == [entry]
+    assert draft.text == game.data_text()
+
+
+# Reading experiments.
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "complaint"),
+    [
+        ('"cuzco-feld"', '"chess"', "chess"),
+        ('["random"]', '["radnom"]', "radnom"),
+        ("games = 20", "games = 0", "games: a number from 1"),
+        ("players = [2]", "players = [9]", r"players\[0\]"),
+        ('name = "rich"', 'name = "as printed"', "name of its own"),
+        ("= 19 }", "= 99999 }", "rich: goods"),
+        ("title", "titel", "titel: there is no such entry"),
+    ],
+)
+def test_what_is_wrong_with_an_experiment_is_told(old: str, new: str, complaint: str) -> None:
+    text = FELD
+    assert old in text
+    with pytest.raises(BadExperiment, match=complaint):
+        read_experiment(text.replace(old, new, 1))
+
+
+def test_the_experiments_of_the_docs_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = Path(__file__).parent.parent.parent / "docs" / "lab"
+    monkeypatch.syspath_prepend(folder)
+    files = sorted(folder.glob("*.toml"))
+    assert len(files) >= 7
+    for file in files:
+        assert read_experiment(file.read_text()).cells()
+
+
+# Looking on.
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_what_is_observed_agrees_with_the_game(game_id: str) -> None:
+    contest = Contest(game_id, ("random", "random"), 2, 5)
+    for number, observed in enumerate(observe_games(contest, range(2))):
+        start = contest.first_position(number).scores
+        for seat, score in enumerate(observed.scores):
+            assert start[seat] + sum(row[seat] for row in observed.points) == score
+        assert all(turns > 3 for turns in observed.turns)
+        for things in observed.components.values():
+            for offered, taken, first in things.values():
+                for seat in range(2):
+                    assert (taken[seat] > 0) == (first[seat] > 0)
+                    assert offered[seat] <= observed.turns[seat] + 1
+        assert any(any(offered) for things in observed.components.values() for offered, _, _ in things.values())
+        for turns in observed.actions.values():
+            assert all(done <= of for done, of in zip(turns, observed.turns, strict=True))
+
+
+def test_a_game_that_nobody_described_is_watched_by_its_moves() -> None:
+    watched = generic(find_game("cuzco-feld"))
+    assert "place-die" in watched.actions
+    assert {"good", "mission", "card"} <= {family.name for family in watched.families}
+
+
+# Sure or not.
+
+
+def test_students_t() -> None:
+    assert two_sided(2.228, 10) == pytest.approx(0.05, abs=1e-4)
+    assert two_sided(12.706, 1) == pytest.approx(0.05, abs=1e-4)
+    assert quantile(0.95, 4) == pytest.approx(2.776, abs=1e-3)
+    assert quantile(0.95, 10_000) == pytest.approx(1.96, abs=1e-3)
+
+
+def test_many_comparisons_are_corrected() -> None:
+    assert holm([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.06, 0.06])
+    assert benjamini_hochberg([0.01, 0.04, 0.03]) == pytest.approx([0.03, 0.04, 0.04])
+
+
+def test_goals_and_differences_are_certain_only_with_enough_games() -> None:
+    near_twenty = [19.0, 21.0] * 20
+    assert goal_state(near_twenty, (18, 24)) == MET
+    assert goal_state(near_twenty, (30, 40)) == MISSED
+    assert goal_state(near_twenty, (20, 24)) == OPEN
+    assert goal_state(near_twenty[:4], (18, 24)) == OPEN
+    assert goal_state([0.0] * 10, (0.1, 0.5)) == OPEN  # ten games without a win do not say that none is ever won
+    assert goal_state([0.0] * 100, (0.1, 0.5)) == MISSED
+    assert difference_known([1.0, 2.0] * 20, 0.1, 0.95)
+    assert difference_known([-0.1, 0.1] * 20, 0.5, 0.95)
+    assert not difference_known([-9.0, 10.0] * 4, 0.5, 0.95)
+
+
+def test_the_regression_tells_worth_from_company() -> None:
+    """What is always taken by those who also took something good is not good itself."""
+    rows, margins, groups = [], [], []
+    for game in range(200):
+        good, useless = float(game % 2), float(game % 3 > 0 and game % 2)
+        for side in (1, -1):
+            rows.append([side * good, side * useless])
+            margins.append(side * 10 * good + side * ((game * 7919) % 5 - 2))
+            groups.append(game)
+    (good, useless), errors = regression(rows, margins, groups)
+    assert good == pytest.approx(10, abs=4 * errors[0])
+    assert abs(useless) < 4 * errors[1] < 2
+
+
+def observed_game(number: int, owner: int, lead: int) -> Observed:
+    """A game in which one seat took component 7 of the only family and ended ahead."""
+    taken = [int(seat == owner) for seat in range(2)]
+    return Observed(
+        number,
+        0.1,
+        [0, 1],
+        [50 + lead * (1 if owner == 0 else -1), 50],
+        [owner],
+        [9, 9],
+        [10, 10],
+        [],
+        9,
+        2.0,
+        0.7,
+        {},
+        0,
+        0.5,
+        [[owner]] * 3,
+        {"card": {"7": [[3, 3], taken, [5 * each for each in taken]], "8": [[4, 4], [0, 0], [0, 0]]}},
+    )
+
+
+def test_a_component_is_counted_by_seats_that_could_take_it() -> None:
+    games = [observed_game(number, number % 2, 6 + number % 3) for number in range(40)]
+    seven, eight = components_of(games, ["card"], ["greedy", "greedy"])
+    assert (seven.offered, seven.takers, seven.taken.value) == (80, 40, 0.5)
+    assert seven.when.value == pytest.approx(4 / 9)
+    assert seven.worth is not None
+    assert seven.worth.low < 7 < seven.worth.high
+    assert seven.certain
+    assert eight.never
+    assert not eight.always
+
+
+# Playing experiments.
+
+
+def test_variants_play_the_same_deals_and_go_on_after_an_interruption(tmp_path: Path) -> None:
+    experiment = read_experiment(FELD)
+    file = tmp_path / "x.jsonl"
+    results = ExperimentFile(experiment, file)
+    going = carry_out(results, Here())
+    for _ in range(3):
+        next(going)
+    begun = results.played
+    assert 0 < begun < 40
+    with file.open("a") as stream:
+        stream.write('{"cell": "as pri')  # cut off
+    again = ExperimentFile(experiment, file)
+    assert again.played == begun
+    assert sum(carry_out(again, Here())) == 40 - begun
+    whole = open_results(file)
+    assert whole.played == 40
+    contests = [experiment.contest(cell) for cell in experiment.cells()]
+    assert contests[0].deal(7) == contests[1].deal(7)
+    same = ExperimentFile(replace(experiment, seed=1), None)
+    assert sum(carry_out(same, Here())) == 40
+    measured = [
+        by_deal(find_game("cuzco-feld"), contests[0], list(each.games[experiment.cells()[0].key].values())) for each in (whole, same)
+    ]
+    assert measured[0] == measured[1]
+    with pytest.raises(BadExperiment, match="another experiment"):
+        ExperimentFile(replace(experiment, seed=2), file)
+
+
+def test_an_experiment_ends_when_its_answers_are_certain() -> None:
+    text = FELD.replace("games = 20", "games = 100") + "\n[goals]\nturns = [10, 30]\n"
+    results = ExperimentFile(read_experiment(text))
+    assert sum(carry_out(results, Here())) == results.wanted == 20
+    with pytest.raises(BadExperiment, match=r"goals\.truns"):
+        list(carry_out(ExperimentFile(read_experiment(text.replace("\nturns", "\ntruns"))), Here()))
+
+
+def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("vl_convert")
+    file = tmp_path / "x.toml"
+    file.write_text(FELD + "\n[goals]\nscore = [500, 600]\n")
+    assert main(["lab", "run", str(file), "--jobs", "1"]) == 0
+    assert "lab report" in capsys.readouterr().out
+    results, html = tmp_path / "x.jsonl", tmp_path / "x.html"
+    assert main(["lab", "report", str(results), "--json", str(tmp_path / "x.json"), "--language", "de"]) == 0
+    page = html.read_text()
+    assert page.count("<svg") >= 6
+    assert "Rich soup" in page
+    assert "verfehlt" in page
+    for far in ("src=", "@import", "<script", "<link"):
+        assert far not in page
+    told = json.loads((tmp_path / "x.json").read_text())
+    assert told["cells"][0]["goals"] == {"score": "missed"}
+    assert set(told["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
+    assert any(each["measure"] == "points:market" for each in told["differences"])
+
+
+def test_bad_files_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "x.toml"
+    file.write_text("game = 7")
+    assert main(["lab", "run", str(file)]) == 2
+    assert "game: a text is needed" in capsys.readouterr().err
+    if pytest.importorskip("vl_convert"):
+        assert main(["lab", "report", str(file)]) == 2
+        assert "not the file of an experiment" in capsys.readouterr().err
