@@ -35,7 +35,7 @@ DIGESTS = {
 }
 """The version of each environment, and what its observations and actions were when it got that version."""
 
-RARE = {"stuck", "food_due", "declined"}
+RARE = {"stuck", "food_due", "declined", "exchanged"}
 """Attributes of positions, observed as they are, that hardly ever change in random games."""
 
 

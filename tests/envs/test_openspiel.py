@@ -10,6 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 from qosqo.envs import openspiel  # noqa: E402
+from qosqo.envs.episode import environment_name  # noqa: E402
 from qosqo.games import all_games, find_game  # noqa: E402
 
 GAMES = [
@@ -24,7 +25,9 @@ every_game = pytest.mark.parametrize("name", GAMES)
 
 def test_every_game_is_registered() -> None:
     for game in all_games().values():
-        assert openspiel.short_name(game) in pyspiel.registered_names()
+        name = openspiel.short_name(game)
+        assert name in pyspiel.registered_names()
+        assert pyspiel.load_game(name).get_type().long_name == f"Qosqo: {environment_name(game)}"
 
 
 @every_game

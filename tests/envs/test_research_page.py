@@ -6,6 +6,8 @@ import re
 from pathlib import Path
 from typing import Any
 
+from qosqo.games import all_games
+
 PAGE = Path(__file__).parent.parent.parent / "docs" / "research.md"
 
 
@@ -15,3 +17,9 @@ def test_the_page_shows_code_that_runs() -> None:
     exec(compile(code, str(PAGE), "exec"), names)
     assert names["position"].stack
     assert names["information"]["scores"]
+
+
+def test_the_page_tells_how_many_actions_there_are() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    for game in all_games().values():
+        assert f"{game.moves.size:,} in " in page

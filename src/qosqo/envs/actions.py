@@ -9,10 +9,15 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.strings import BytesWriter, write_i64_le
+from mypy_extensions import i64
+
 from qosqo.core.phrases import KIND_SHIFT, MOST_PARTS, PART_BITS, PART_MASK, Table, kind_of, pack_values
 
 LONGEST: Final = 1 + MOST_PARTS
 """The most choices that a factored action is made of."""
+NOT_CHOSEN: Final = -1
+"""Stands for choices still to be made."""
 
 
 class Actions:
@@ -55,6 +60,43 @@ class Actions:
             + (move & PART_MASK) * strides[first + 4]
         )
 
+    def write_indices(self, moves: list[int], base: i64, into: BytesWriter) -> None:
+        """Append the dense actions of many (sorted) moves, each with the base added. What a kind needs is looked up once."""
+        known: i64 = -1
+        plain = False
+        offset: i64 = 0
+        a: i64 = 0
+        b: i64 = 0
+        c: i64 = 0
+        d: i64 = 0
+        e: i64 = 0
+        for each in moves:
+            move: i64 = each
+            kind: i64 = move >> KIND_SHIFT
+            if kind != known:
+                known = kind
+                plain = self.plain[kind]
+                if plain:
+                    offset = base + self.table.offsets[kind]
+                    first = kind * MOST_PARTS
+                    a = self.strides[first]
+                    b = self.strides[first + 1]
+                    c = self.strides[first + 2]
+                    d = self.strides[first + 3]
+                    e = self.strides[first + 4]
+            if plain:
+                index = (
+                    offset
+                    + ((move >> 40) & PART_MASK) * a
+                    + ((move >> 30) & PART_MASK) * b
+                    + ((move >> 20) & PART_MASK) * c
+                    + ((move >> 10) & PART_MASK) * d
+                    + (move & PART_MASK) * e
+                )
+                write_i64_le(into, index)
+            else:
+                write_i64_le(into, base + self.table.index(each))
+
     def move(self, index: int) -> int:
         """The move of a dense action."""
         found = self.moves.get(index, -1)
@@ -77,20 +119,16 @@ class Actions:
 
     def choices(self, moves: list[int], chosen: list[int]) -> list[int]:
         """What can be chosen next, sorted: the values with which at least one of the (sorted) moves goes on after these choices."""
-        shift = KIND_SHIFT - PART_BITS * len(chosen)
-        begun = 0
-        for place in range(len(chosen)):
-            begun |= chosen[place] << (KIND_SHIFT - PART_BITS * place)
+        shift: i64 = KIND_SHIFT - PART_BITS * len(chosen)
+        begun: i64 = 0
+        for choice in chosen:
+            begun = (begun << PART_BITS) | choice
         found: list[int] = []
-        last = -1
-        for move in moves:
-            if not chosen:
-                value = kind_of(move)
-            elif move >> (shift + PART_BITS) == begun >> (shift + PART_BITS):
-                value = (move >> shift) & PART_MASK
-            else:
-                continue
-            if value != last:
-                found.append(value)
-                last = value
+        last: i64 = -1
+        for each in moves:
+            move: i64 = each
+            said: i64 = move >> shift
+            if said != last and said >> PART_BITS == begun:
+                last = said
+                found.append(int(said & PART_MASK))
         return found

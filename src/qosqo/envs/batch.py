@@ -9,25 +9,32 @@ from typing import Final
 from librt.strings import BytesWriter, write_f32_le, write_i32_le, write_i64_le
 
 from qosqo.core.position import Position
-from qosqo.envs.actions import Actions
-from qosqo.envs.observation import Observer
+from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
+from qosqo.envs.observation import Observer, filled, listed
 from qosqo.envs.rewards import POINTS, final_rewards
 
 Deal = Callable[[int, int], Position]
-"""A first position, for the row and the how manieth game there."""
+"""A first position, for the row and which game there, from 0."""
 
 
 class Batch:
     """What a step writes: one observation per row, whose turn it is, which games have ended, rewards for every seat, and the legal actions
-    of all rows after each other, as places in the table of masks (row × actions + action), with how many there are of each row."""
+    of all rows after each other, as places in the table of masks (row × actions + action), with how many there are of each row.
 
-    def __init__(self, observer: Observer, actions: Actions, deal: Deal, rows: int, reward: int) -> None:
+    Where actions are factored, a row may be in the middle of saying a move: the observation ends with what has been said."""
+
+    def __init__(self, observer: Observer, actions: Actions, deal: Deal, rows: int, reward: int, factored: bool) -> None:
         self.observer: Final = observer
         self.actions: Final = actions
         self.deal: Final = deal
         self.rows: Final = rows
         self.reward: Final = reward
+        self.factored: Final = factored
+        self.width: Final = actions.widest if factored else actions.size
+        """How many different actions there are."""
         self.positions: Final[list[Position]] = []
+        self.chosen: Final[list[list[int]]] = []
+        """What has been said of the next move in each row."""
         self.episodes: Final = [0] * rows
         """How many games each row has begun before the present one."""
         self.observed: Final = BytesWriter()
@@ -49,24 +56,34 @@ class Batch:
         """A new game in every row."""
         self.clear()
         self.positions.clear()
+        self.chosen.clear()
         for row in range(self.rows):
             self.episodes[row] = 0
             position = self.deal(row, 0)
             self.positions.append(position)
-            for _ in range(position.seats):
-                write_f32_le(self.gained, 0.0)
+            self.chosen.append([])
+            self.write_nothing(position.seats)
             self.ended.append(0)
             self.write(row, position)
 
     def step(self, chosen: list[int]) -> None:
-        """A move in every row; each must be legal."""
+        """An action in every row; each must be legal."""
         self.clear()
         for row in range(self.rows):
             position = self.positions[row]
-            before = position.scores[:]
-            position.apply(self.actions.move(chosen[row]))
-            over = not position.stack
-            self.write_rewards(position, before, over)
+            if self.factored:
+                said = self.chosen[row]
+                said.append(chosen[row])
+                if not self.actions.complete(said):
+                    self.write_nothing(position.seats)
+                    self.ended.append(0)
+                    self.write(row, position)
+                    continue
+                move = self.actions.move_of(said)
+                said.clear()
+            else:
+                move = self.actions.move(chosen[row])
+            over = self.play(position, move)
             if over:
                 self.episodes[row] += 1
                 position = self.deal(row, self.episodes[row])
@@ -74,23 +91,41 @@ class Batch:
             self.ended.append(1 if over else 0)
             self.write(row, position)
 
-    def write_rewards(self, position: Position, before: list[int], over: bool) -> None:
+    def play(self, position: Position, move: int) -> bool:
+        """Carry out a move and write what it brings every seat; whether the game is over."""
         if self.reward == POINTS:
+            before = position.scores[:]
+            position.apply(move)
             for seat in range(position.seats):
                 write_f32_le(self.gained, float(position.scores[seat] - before[seat]))
-        elif over:
-            for share in final_rewards(position, self.reward):
-                write_f32_le(self.gained, share)
-        else:
-            for _ in range(position.seats):
-                write_f32_le(self.gained, 0.0)
+            return not position.stack
+        position.apply(move)
+        if position.stack:
+            self.write_nothing(position.seats)
+            return False
+        for share in final_rewards(position, self.reward):
+            write_f32_le(self.gained, share)
+        return True
+
+    def write_nothing(self, seats: int) -> None:
+        """No reward for anybody."""
+        for _ in range(seats):
+            write_f32_le(self.gained, 0.0)
 
     def write(self, row: int, position: Position) -> None:
         seat = position.to_act()
         self.seats.append(seat)
         self.observer.write(position, seat, self.observed)
         moves = position.moves()
-        first = row * self.actions.size
-        for move in moves:
-            write_i64_le(self.legal, first + self.actions.index(move))
-        write_i32_le(self.counts, len(moves))
+        first = row * self.width
+        if self.factored:
+            said = self.chosen[row]
+            listed(self.observed, said)
+            filled(self.observed, NOT_CHOSEN, LONGEST - len(said))
+            choices = self.actions.choices(moves, said)
+            for choice in choices:
+                write_i64_le(self.legal, first + choice)
+            write_i32_le(self.counts, len(choices))
+        else:
+            self.actions.write_indices(moves, first, self.legal)
+            write_i32_le(self.counts, len(moves))

@@ -14,7 +14,7 @@ from qosqo.core.chance import Chance, seeded
 from qosqo.core.game import SEED_BITS, Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Position
-from qosqo.envs.actions import LONGEST, Actions
+from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
 from qosqo.envs.layout import NUMBER, Layout, Numbers
 from qosqo.envs.observations import observer_of
 from qosqo.envs.rewards import POINTS, final_rewards, reward_called
@@ -24,7 +24,6 @@ DENSE: Final = "dense"
 FACTORED: Final = "factored"
 FLAT: Final = "flat"
 NAMED: Final = "named"
-NOT_CHOSEN: Final = -1
 Mask = npt.NDArray[np.int8]
 Observed = Numbers | dict[str, Numbers]
 Space = spaces.Space[object]

@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.strings import BytesWriter, write_i16_le
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from qosqo.core.pile import SEAT_BIT, Pile
 from qosqo.core.position import NOBODY, Position
@@ -24,6 +24,13 @@ UNKNOWN: Final = -1
 """A card that lies there, but which one the seat does not know."""
 NOTHING: Final = -2
 """No card at all."""
+FEW: Final = 12
+"""Up to so many numbers a loop is quicker than a copy."""
+WIDEST: Final = 1024
+"""More than the numbers of any field."""
+ZEROS: Final = bytes(NUMBER_BYTES * WIDEST)
+UNKNOWNS: Final = b"\xff\xff" * WIDEST
+NOTHINGS: Final = b"\xfe\xff" * WIDEST
 LOWEST_SCORE: Final = -200
 HIGHEST_SCORE: Final = 999
 
@@ -121,14 +128,48 @@ def listed(into: BytesWriter, values: list[int]) -> None:
 
 def share(into: BytesWriter, values: tuple[int, ...], place: int, each: int) -> None:
     """The part of a flat tuple that belongs to a seat or place."""
-    for index in range(place * each, place * each + each):
-        write_i16_le(into, values[index])
+    for value in values[place * each : place * each + each]:
+        write_i16_le(into, value)
 
 
 def owners(into: BytesWriter, seats_there: tuple[int, ...], seat: int, seats: int) -> None:
     """Seats, as the seat counts them."""
-    for other in seats_there:
-        write_i16_le(into, (other - seat) % seats if other >= 0 else -1)
+    own: i64 = seat
+    all_seats: i64 = seats
+    for each in seats_there:
+        other: i64 = each
+        if other >= own:
+            write_i16_le(into, i16(other - own))
+        else:
+            write_i16_le(into, i16(other - own + all_seats) if other >= 0 else -1)
+
+
+def filled(into: BytesWriter, value: int, count: int) -> None:
+    """The same number so many times; many zeros, −1s and −2s at once."""
+    if count < FEW:
+        for _ in range(count):
+            write_i16_le(into, value)
+    elif value == 0:
+        into.write(ZEROS[: NUMBER_BYTES * count])
+    elif value == UNKNOWN:
+        into.write(UNKNOWNS[: NUMBER_BYTES * count])
+    elif value == NOTHING:
+        into.write(NOTHINGS[: NUMBER_BYTES * count])
+    else:
+        for _ in range(count):
+            write_i16_le(into, value)
+
+
+def put(into: BytesWriter, place: i64, value: i64) -> None:
+    """Overwrite a number; the place is that of its first byte."""
+    into[place] = u8(value & 0xFF)
+    into[place + 1] = u8((value >> 8) & 0xFF)
+
+
+def one_more(into: BytesWriter, place: i64) -> None:
+    """Raise a number (fewer than 256); the place is that of its first byte."""
+    count: u8 = into[place]
+    into[place] = count + 1
 
 
 def padded(into: BytesWriter, values: tuple[int, ...], length: int, filler: int) -> None:
@@ -136,35 +177,41 @@ def padded(into: BytesWriter, values: tuple[int, ...], length: int, filler: int)
     there = min(len(values), length)
     for index in range(there):
         write_i16_le(into, values[index])
-    for _ in range(length - there):
-        write_i16_le(into, filler)
+    filled(into, filler, length - there)
 
 
 def bits(into: BytesWriter, mask: int, count: int) -> None:
     """A set, as a flag for each possible member."""
-    for place in range(count):
-        write_i16_le(into, (mask >> place) & 1)
+    first = len(into)
+    filled(into, 0, count)
+    place = 0
+    while mask:
+        if mask & 1:
+            put(into, first + NUMBER_BYTES * place, 1)
+        mask >>= 1
+        place += 1
 
 
 def counts(into: BytesWriter, things: tuple[int, ...], kinds: int) -> None:
-    """How many there are of each kind."""
-    found = [0] * kinds
+    """How many there are of each kind (fewer than 256)."""
+    first = len(into)
+    filled(into, 0, kinds)
     for thing in things:
-        found[thing] += 1
-    listed(into, found)
+        one_more(into, first + NUMBER_BYTES * thing)
 
 
 def hand(into: BytesWriter, cards: Pile, seat: int, kinds: int) -> None:
-    """How many cards of each kind the seat knows to be there, then how many others."""
-    found = [0] * kinds
+    """How many cards of each kind the seat knows to be there (fewer than 256), then how many others."""
+    first = len(into)
+    filled(into, 0, kinds)
     unknown = 0
-    known = SEAT_BIT[seat]
-    for place in range(len(cards.cards)):
-        if cards.seen[place] & known:
-            found[cards.cards[place]] += 1
+    known: i64 = SEAT_BIT[seat]
+    seen = cards.seen
+    for place, card in enumerate(cards.cards):
+        if seen[place] & known:
+            one_more(into, first + NUMBER_BYTES * card)
         else:
             unknown += 1
-    listed(into, found)
     write_i16_le(into, unknown)
 
 
@@ -172,10 +219,10 @@ def stack(into: BytesWriter, cards: Pile, seat: int, length: int) -> None:
     """The cards from the top downwards, as far as the seat knows them."""
     known = SEAT_BIT[seat]
     there = len(cards.cards)
-    for depth in range(length):
-        if depth >= there:
-            write_i16_le(into, NOTHING)
-        elif cards.seen[there - 1 - depth] & known:
-            write_i16_le(into, cards.cards[there - 1 - depth])
-        else:
-            write_i16_le(into, UNKNOWN)
+    shown = min(there, length)
+    first = len(into)
+    filled(into, UNKNOWN, shown)
+    filled(into, NOTHING, length - shown)
+    for depth in range(shown):
+        if cards.seen[there - 1 - depth] & known:
+            put(into, first + NUMBER_BYTES * depth, cards.cards[there - 1 - depth])

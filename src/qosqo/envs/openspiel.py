@@ -20,7 +20,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.codec import encode
 from qosqo.core.game import Game
 from qosqo.core.position import Json, Position
-from qosqo.envs.episode import actions_of, layout_of
+from qosqo.envs.episode import actions_of, environment_name, layout_of
 from qosqo.envs.layout import Layout
 from qosqo.envs.observation import HIGHEST_SCORE
 from qosqo.envs.rewards import POINTS, WIN, final_rewards, reward_called
@@ -65,7 +65,7 @@ def parameters(game: Game) -> dict[str, int | str]:
 def game_type(game: Game, reward: int) -> Any:
     return pyspiel.GameType(
         short_name=short_name(game),
-        long_name=f"Qosqo: {game.id}",
+        long_name=f"Qosqo: {environment_name(game)}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
@@ -241,9 +241,13 @@ class SpielObserver:
             self.tensor[:] = self.layout.row(position, player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """The whole observation in hexadecimal digits."""
+        """The whole observation in hexadecimal digits, and the moves that the player may make: searches take positions that are told
+        alike for the same, and an observation leaves out some of what a turn remembers."""
         position = state.position()
-        return "" if position is None else self.layout.observer.row(position, player).hex()
+        if position is None:
+            return ""
+        moves = position.moves() if position.to_act() == player else []
+        return " ".join([self.layout.observer.row(position, player).hex(), *map(str, moves)])
 
 
 def register(game: Game) -> None:

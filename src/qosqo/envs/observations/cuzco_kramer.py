@@ -8,7 +8,20 @@ from typing import Final
 from librt.strings import BytesWriter
 
 from qosqo.core.position import NOBODY, Position
-from qosqo.envs.observation import MOST_SEATS, Field, Observer, counts, hand, number, numbers, padded, seen_from
+from qosqo.envs.observation import (
+    MOST_SEATS,
+    NUMBER_BYTES,
+    Field,
+    Observer,
+    counts,
+    filled,
+    hand,
+    listed,
+    number,
+    numbers,
+    put,
+    seen_from,
+)
 from qosqo.games.cuzco_kramer.incas import incas_left
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, MOST_CELLS, NOT_YET, NOWHERE, SCORED_POND, TEMPLE_STEPS, value_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
@@ -68,21 +81,20 @@ class KramerObserver(Observer):
     def write_table(self, position: Position, seat: int, into: BytesWriter) -> None:
         assert isinstance(position, KramerPosition)
         seats = position.seats
-        cells = position.data.cells
-        beyond = MOST_CELLS - cells
-        for cell in range(cells):
-            number(into, position.height[cell])
-        padded(into, (), beyond, 0)
-        for cell in range(cells):
-            number(into, position.surface[cell])
-        padded(into, (), beyond, 0)
-        for cell in range(cells):
-            footprint = position.footprint[cell]
-            number(into, position.data.footprint_cells[footprint][0] if footprint else NOWHERE)
-        padded(into, (), beyond, NOWHERE)
-        for cell in range(cells):
-            number(into, seen_from(position.inca[cell], seat, seats))
-        padded(into, (), beyond, NOBODY)
+        beyond = MOST_CELLS - position.data.cells
+        listed(into, position.height)
+        filled(into, 0, beyond)
+        listed(into, position.surface)
+        filled(into, 0, beyond)
+        first_cell = position.data.footprint_first
+        for footprint in position.footprint:
+            number(into, first_cell[footprint])
+        filled(into, NOWHERE, beyond)
+        first = len(into)
+        filled(into, NOBODY, MOST_CELLS)
+        for other in range(seats):
+            for cell in position.incas[other]:
+                put(into, first + NUMBER_BYTES * cell, seen_from(other, seat, seats))
         self.write_temples(position, into)
         self.write_marks(position.changed, into)
         self.write_marks(position.rested, into)
@@ -103,24 +115,19 @@ class KramerObserver(Observer):
         number(into, position.declined)
 
     def write_temples(self, position: KramerPosition, into: BytesWriter) -> None:
-        values = [0] * MOST_CELLS
-        discs = [0] * MOST_CELLS
+        first = len(into)
+        filled(into, 0, 2 * MOST_CELLS)
         for temple in range(len(position.temples)):
-            cell = position.temples[temple]
-            values[cell] = value_of(position.steps[temple])
-            discs[cell] = 1 if position.discs[temple] else 0
-        for value in values:
-            number(into, value)
-        for disc in discs:
-            number(into, disc)
+            at = first + NUMBER_BYTES * position.temples[temple]
+            put(into, at, value_of(position.steps[temple]))
+            put(into, at + NUMBER_BYTES * MOST_CELLS, 1 if position.discs[temple] else 0)
 
     def write_marks(self, cells: tuple[int, ...], into: BytesWriter) -> None:
         """A plane in which these hexes are 1."""
-        marks = [0] * MOST_CELLS
+        first = len(into)
+        filled(into, 0, MOST_CELLS)
         for cell in cells:
-            marks[cell] = 1
-        for mark in marks:
-            number(into, mark)
+            put(into, first + NUMBER_BYTES * cell, 1)
 
     def write_player(self, position: Position, seat: int, player: int, into: BytesWriter) -> None:
         assert isinstance(position, KramerPosition)
@@ -135,7 +142,7 @@ class KramerObserver(Observer):
             number(into, 1 if position.bidding[player] else 0)
             counts(into, tuple(position.played[player]), KINDS)
         else:
-            padded(into, (), 2 + KINDS, 0)
+            filled(into, 0, 2 + KINDS)
 
 
 def observer() -> Observer:

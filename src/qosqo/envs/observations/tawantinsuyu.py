@@ -10,16 +10,19 @@ from qosqo.core.position import NOBODY, Position
 from qosqo.envs.observation import (
     MOST_SEATS,
     NOTHING,
+    NUMBER_BYTES,
+    UNKNOWN,
     Field,
     Observer,
     bits,
     counts,
+    filled,
     hand,
-    listed,
     number,
     numbers,
     owners,
     padded,
+    put,
     seen_from,
     share,
     stack,
@@ -178,19 +181,16 @@ class TawaObserver(Observer):
         number(into, 1 if position.has_placed else 0)
 
     def write_tapestries(self, position: TawaPosition, seat: int, into: BytesWriter) -> None:
-        owned = [-1] * WEAVINGS
-        tapestries = [-1] * WEAVINGS
-        places = [-1] * WEAVINGS
+        first = len(into)
+        filled(into, UNKNOWN, 3 * WEAVINGS)
         for tapestry in range(len(position.tapestries)):
             tiles = position.tapestries[tapestry]
             owner = seen_from(position.tapestry_owner[tapestry], seat, position.seats)
             for place in range(len(tiles)):
-                owned[tiles[place]] = owner
-                tapestries[tiles[place]] = tapestry
-                places[tiles[place]] = place
-        listed(into, owned)
-        listed(into, tapestries)
-        listed(into, places)
+                at = first + NUMBER_BYTES * tiles[place]
+                put(into, at, owner)
+                put(into, at + NUMBER_BYTES * WEAVINGS, tapestry)
+                put(into, at + 2 * NUMBER_BYTES * WEAVINGS, place)
 
     def write_player(self, position: Position, seat: int, player: int, into: BytesWriter) -> None:
         assert isinstance(position, TawaPosition)
@@ -202,11 +202,11 @@ class TawaObserver(Observer):
         share(into, position.large_statues, player, GODS)
         for colour in range(COLOURS):
             number(into, position.workers[(SUPPLY + player) * COLOURS + colour])
+        first = len(into)
+        filled(into, 0, BUILDINGS)
         for building in range(BUILDINGS):
-            if position.owner[building] != player:
-                number(into, 0)
-            else:
-                number(into, 2 if position.face_up[building] else 1)
+            if position.owner[building] == player:
+                put(into, first + NUMBER_BYTES * building, 2 if position.face_up[building] else 1)
         hand(into, position.god_hands[player], seat, GOD_CARDS)
         hand(into, position.army_hands[player], seat, ARMIES)
         kinds = len(position.data.army_copies)

@@ -1,0 +1,117 @@
+"""Decisions of many games as a Parquet file, one row each: what was known, what was possible, what was chosen, what came of it.
+
+Written with pyarrow; polars, pandas, DuckDB and others read it. The columns are described in docs/research.md.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Final, Self
+
+import numpy as np
+import pyarrow as pa
+import pyarrow.parquet as pq
+from librt.strings import BytesWriter
+
+from qosqo.bots.play import Decision
+from qosqo.core.game import Game
+from qosqo.core.position import Position
+from qosqo.envs.episode import actions_of, environment_name, layout_of
+from qosqo.envs.layout import NUMBER
+from qosqo.envs.rewards import MARGIN, WIN, final_rewards
+
+FORMAT: Final = 1
+"""Raised when columns change."""
+ROWS_AT_ONCE: Final = 1 << 14
+"""What is written together, and read together."""
+
+
+def schema_of(game: Game, about: dict[str, Any]) -> pa.Schema:
+    size = layout_of(game).observer.size
+    return pa.schema(
+        [
+            pa.field("game", pa.int32(), nullable=False),
+            pa.field("decision", pa.int32(), nullable=False),
+            pa.field("seat", pa.int8(), nullable=False),
+            pa.field("bot", pa.string(), nullable=False),
+            pa.field("observation", pa.list_(pa.field("element", pa.int16(), nullable=False), size), nullable=False),
+            pa.field("legal", pa.list_(pa.field("element", pa.int32(), nullable=False)), nullable=False),
+            pa.field("action", pa.int32(), nullable=False),
+            pa.field("value", pa.float32()),
+            pa.field("shares", pa.list_(pa.field("element", pa.float32(), nullable=False))),
+            pa.field("win", pa.float32(), nullable=False),
+            pa.field("margin", pa.int16(), nullable=False),
+            pa.field("score", pa.int16(), nullable=False),
+        ],
+        metadata={"qosqo": json.dumps({"format": FORMAT, "environment": environment_name(game), **about})},
+    )
+
+
+class DecisionFile:
+    """A Parquet file that grows game by game. As a context manager it is closed in the end: before that nobody can read it."""
+
+    def __init__(self, file: Path, game: Game, about: dict[str, Any]) -> None:
+        self.game: Final = game
+        self.observer: Final = layout_of(game).observer
+        self.actions: Final = actions_of(game)
+        self.schema: Final = schema_of(game, about)
+        self.writer: Final = pq.ParquetWriter(file, self.schema, compression="zstd")
+        self.rows = 0
+        """How many decisions have been added."""
+        self._observed = BytesWriter()
+        self._columns: dict[str, list[Any]] = {name: [] for name in self.schema.names if name != "observation"}
+
+    def add(self, number: int, first: Position, bots: Sequence[str], course: Sequence[Decision]) -> None:
+        """One game: its number, how it began (this position is played to its end), who sat where, and what was decided."""
+        columns = self._columns
+        index = self.actions.index
+        for place, decision in enumerate(course):
+            self.observer.write(first, decision.seat, self._observed)
+            legal = [index(move) for move in first.moves()]
+            action = index(decision.move)
+            thoughts = decision.thoughts
+            columns["game"].append(number)
+            columns["decision"].append(place)
+            columns["seat"].append(decision.seat)
+            columns["bot"].append(bots[decision.seat])
+            columns["legal"].append(legal)
+            columns["action"].append(action)
+            columns["value"].append(None if thoughts is None else thoughts.value)
+            if thoughts is None or not thoughts.moves:
+                columns["shares"].append(None)
+            else:
+                shares = dict(zip(thoughts.moves, thoughts.shares, strict=True))
+                columns["shares"].append([shares.get(move, 0.0) for move in first.moves()])
+            first.apply(decision.move)
+        wins, margins = final_rewards(first, WIN), final_rewards(first, MARGIN)
+        for decision in course:
+            columns["win"].append(wins[decision.seat])
+            columns["margin"].append(int(margins[decision.seat]))
+            columns["score"].append(first.scores[decision.seat])
+        self.rows += len(course)
+        if len(columns["game"]) >= ROWS_AT_ONCE:
+            self.flush()
+
+    def flush(self) -> None:
+        """Write what has been gathered."""
+        flat = pa.array(np.frombuffer(self._observed.getvalue(), NUMBER))
+        columns = {"observation": pa.FixedSizeListArray.from_arrays(flat, type=self.schema.field("observation").type)}
+        for name, values in self._columns.items():
+            columns[name] = pa.array(values, self.schema.field(name).type)
+            values.clear()
+        self._observed.truncate(0)
+        self.writer.write_table(pa.table([columns[name] for name in self.schema.names], schema=self.schema))
+
+    def close(self) -> None:
+        if self._columns["game"]:
+            self.flush()
+        self.writer.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.close()
