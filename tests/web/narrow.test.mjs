@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import test from "node:test";
-import { alternatives, Narrowing } from "../../src/qosqo/web/static/narrow.js";
+import { alternatives, Narrowing, spread } from "../../src/qosqo/web/static/narrow.js";
 
 /** Placing one of 4 tiles on one of 10 hexes in 3 rotations, moving from 5 hexes to hex 9, giving to a seat, and ending the turn. */
 function moves() {
@@ -55,10 +55,29 @@ test("then part after part, in any order, with the values that are closed", () =
   assert.equal(narrowing.sentence(narrowing.remaining[0]), "place <0> on <7> turned <2>");
 });
 
-test("few moves are offered as whole sentences", () => {
+test("few moves of one kind are told by what differs, under the name of the kind", () => {
   const narrowing = new Narrowing(moves());
   narrowing.choose([[["kind", "move"]]]);
-  assert.deepEqual(narrowing.question("")?.choices.map((choice) => choice.label)[0], "move from <0> to <9>");
+  assert.equal(narrowing.question("What?")?.title, "move …");
+  assert.deepEqual(narrowing.question("")?.choices.map((choice) => choice.label).slice(0, 2), ["<0>", "<1>"]);
+});
+
+test("few moves of several kinds are told in full, unless there is a shorter way to say them", () => {
+  const listed = moves();
+  listed.rows = listed.rows.slice(-5);
+  assert.deepEqual(new Narrowing(listed).question("What?")?.choices.map((choice) => choice.label), ["move from <3> to <9>", "move from <4> to <9>", "give to <1>", "give to <2>", "end the turn"]);
+  const brief = { ...listed, kinds: listed.kinds.map((kind) => (kind.name === "give" ? { ...kind, brief: "for {receiver}" } : kind)) };
+  assert.deepEqual(new Narrowing(brief).question("What?")?.choices.map((choice) => choice.label).slice(2), ["for <1>", "for <2>", "end the turn"]);
+  const said = { ...listed, said: /** @type {[number, string][]} */ ([[0, "one"], [3, "four"]]) };
+  assert.deepEqual(new Narrowing(said).question("What?")?.choices.map((choice) => choice.label), ["one", "move from <4> to <9>", "give to <1>", "four", "end the turn"]);
+});
+
+test("beside one kind with parts, going on does not make the names longer", () => {
+  const listed = moves();
+  listed.rows = listed.rows.slice(-3);
+  const question = new Narrowing(listed).question("What?");
+  assert.equal(question?.title, "give …");
+  assert.deepEqual(question?.choices.map((choice) => choice.label), ["<1>", "<2>", "end the turn"]);
 });
 
 test("a drawn thing stands for the first alternative that leads on", () => {
@@ -132,4 +151,59 @@ test("a move that spends more than the pressed things tell is known as such", ()
   const narrowing = new Narrowing(costly);
   assert.equal(narrowing.isCostly([1, 0, 9]), true);
   assert.equal(narrowing.isCostly([3]), false);
+});
+
+/** Keeping two of four things, said in order; and replacing one or two of three, where 9 stands for no second one. */
+function sets() {
+  const labels = { 3: "c", 5: "e", 7: "g", 8: "h", 9: "none" };
+  return {
+    ...moves(),
+    kinds: [{ name: "keep", title: "keep two", template: "keep {one} and {other}", rule: "", parts: [0, 1] }],
+    parts: ["one", "other"].map((name) => ({ name, title: name, seat: false, labels })),
+    rows: [[0, 3, 5], [0, 3, 7], [0, 3, 8], [0, 5, 7], [0, 5, 8], [0, 7, 8]],
+    refused: [],
+  };
+}
+const THINGS = new Map([["one/other", new Set(["3", "5", "7", "8"])]]);
+
+test("a set is gathered in any order, given up again, and closed to the rest once it is complete", () => {
+  const narrowing = new Narrowing(sets(), THINGS);
+  const start = narrowing.gathering();
+  assert.deepEqual([start?.missing, start?.row, start?.items.map((item) => item.label)], [2, null, ["c", "e", "g", "h"]]);
+  narrowing.choose(alternatives("one/other=8"));
+  narrowing.choose(alternatives("one/other=3"));
+  const full = narrowing.gathering();
+  assert.deepEqual([full?.missing, full?.more, full?.row], [0, false, [0, 3, 8]]);
+  assert.deepEqual(full?.items.map((item) => [item.value, item.picked, item.open]), [["3", true, true], ["5", false, false], ["7", false, false], ["8", true, true]]);
+  narrowing.giveUp(["one/other", "8"]);
+  assert.deepEqual([narrowing.gathering()?.missing, narrowing.gathering()?.items.filter((item) => item.picked).map((item) => item.value)], [1, ["3"]]);
+});
+
+test("a set that may stay smaller is complete early, and keeps the order of picking where the moves know it", () => {
+  const narrowing = new Narrowing({ ...sets(), rows: [[0, 3, 5], [0, 5, 3], [0, 3, 9], [0, 5, 9]] }, THINGS);
+  assert.equal(narrowing.gathering()?.missing, 1);
+  narrowing.choose(alternatives("one/other=5"));
+  assert.deepEqual([narrowing.gathering()?.missing, narrowing.gathering()?.more, narrowing.gathering()?.row], [0, true, [0, 5, 9]]);
+  narrowing.choose(alternatives("one/other=3"));
+  assert.deepEqual(narrowing.gathering()?.row, [0, 5, 3]);
+});
+
+test("without a set on the board nothing is gathered", () => {
+  assert.equal(new Narrowing(sets()).gathering(), null);
+  assert.equal(new Narrowing(moves(), THINGS).gathering(), null);
+});
+
+test("what moves have in common, and what any of them says", () => {
+  const narrowing = new Narrowing(moves());
+  const rows = narrowing.matching(narrowing.remaining, [["kind", "give"]]);
+  assert.deepEqual([...narrowing.shared(rows)], ["kind=give"]);
+  assert.deepEqual([...narrowing.mentioned(rows)], ["kind=give", "receiver=1", "seat=1", "receiver=2", "seat=2"]);
+});
+
+test("moves are sent in runs of a kind, those refused with the place of their reason", () => {
+  const known = moves();
+  const sent = { ...known, rows: [[0, 1, 2, 0, 3, 9, 2], [3], [0, 2, 2, 2]], reasons: ["no hands", "too late"], refused: [[1, 2, 1, 2], [0, 3], [1, 2, 0]] };
+  const { rows, refused } = spread(sent);
+  assert.deepEqual(rows, [[0, 1, 2, 0], [0, 3, 9, 2], [3], [0, 2, 2, 2]]);
+  assert.deepEqual(refused, [[[2, 1], "too late"], [[2, 2], "too late"], [[3], "no hands"], [[2, 0], "too late"]]);
 });

@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from qosqo.core.match import Match
 from qosqo.core.position import NOBODY
 from qosqo.web.model import TableModel, Viewer
 from qosqo.web.pages import table_page
@@ -150,9 +151,12 @@ def test_sheet_and_history_add_up_to_the_scores() -> None:
         assert sheet.from_start[seat] + sum(row[seat] for row in sheet.by_category) == match.position.scores[seat]
         assert sum(row[seat] for row in shown.by_round.values()) == match.position.scores[seat]
     assert list(shown.by_round) == [1, 2, 3, 4, 5, 6]
-    assert len(shown.history) == len(match.made) + 1
-    for number in range(len(match.made) + 1):
-        assert list(shown.history[number]) == match.position_at(number).scores
+    changed = [0, *[number for number in range(1, len(match.made) + 1) if scores_at(match, number) != scores_at(match, number - 1)]]
+    assert shown.common.course == tuple((number, scores_at(match, number)) for number in changed)
+
+
+def scores_at(match: Match, number: int) -> tuple[int, ...]:
+    return tuple(match.position_at(number).scores)
 
 
 def test_the_end_names_the_winners() -> None:

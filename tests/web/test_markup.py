@@ -70,3 +70,12 @@ def test_a_child_put_in_the_middle_sends_the_list() -> None:
 def test_parts_that_come_and_go() -> None:
     assert changes({}, {"a": E.p(id="a")}) == {"a": '<p id="a"></p>'}
     assert changes({"a": E.p(id="a")}, {}) == {"a": ""}
+
+
+def test_what_is_inside_and_as_it_was_is_only_named() -> None:
+    mask = E.svg([E.path(d=f"M{number}") for number in range(20)], id="mask")
+    hand, other = E.p("a" * 100, id="hand"), E.p("b" * 100, id="hand")
+    old = {"seat": E.li(E.b("waits"), mask, E.i("x", id="short"), hand, id="seat")}
+    new = {"seat": E.li(E.b("plays"), mask, E.i("x", id="short"), other, id="seat", class_="acting")}
+    named = '<svg id="mask" data-same></svg>'
+    assert changes(old, new) == {"seat": f'<li id="seat" class="acting"><b>plays</b>{named}<i id="short">x</i>{other}</li>'}

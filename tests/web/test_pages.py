@@ -74,6 +74,10 @@ def all_pages(language: str) -> dict[str, str]:
     }
 
 
+def test_tables_of_the_same_people_are_told_apart_by_how_far_they_are() -> None:
+    assert "1 move, 3 : 4" in all_pages("en")["home"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_is_well_formed_in_every_language(language: str) -> None:
     for name, text in all_pages(language).items():
@@ -90,14 +94,28 @@ def test_all_languages_have_the_same_messages() -> None:
 
 
 def test_every_message_is_used() -> None:
-    source = "".join(file.read_text(encoding="utf-8") for file in Path(WEB_FOLDER).glob("*.py"))
-    built = ("theme-", "pace-", "kind-", "strength-")
+    speakers = [*Path(WEB_FOLDER).glob("*.py"), *Path(WEB_FOLDER).parent.glob("server/pages/*.py")]
+    source = "".join(file.read_text(encoding="utf-8") for file in speakers)
+    built = (
+        "theme-",
+        "pace-",
+        "kind-",
+        "strength-",
+        "character-",
+        "standing-",
+        "way-",
+        "difficulty-",
+        "setup-bots",
+        "setup-friends",
+        "exercise-state-",
+        "lab-origin-",
+    )
     unused = [message for message in catalogue("en") if f'"{message}"' not in source and not message.startswith(built)]
     assert unused == []
 
 
 def test_every_message_of_the_script_is_used_by_it() -> None:
-    script = (pages.STATIC_FOLDER / "table.js").read_text(encoding="utf-8")
+    script = "".join((pages.STATIC_FOLDER / name).read_text(encoding="utf-8") for name in ("table.js", "since.js", "turn.js", "why.js"))
     used = set(re.findall(r"texts\.([a-z]+)|texts\[\"([a-z-]+)\"\]", script))
     assert {f"client-{dotted or quoted}" for dotted, quoted in used} == set(CLIENT_MESSAGES)
 
@@ -110,7 +128,7 @@ def test_the_policy_allows_only_own_scripts_and_styles() -> None:
 def test_static_files_are_found_under_their_versioned_address() -> None:
     text = all_pages("en")["table"]
     addresses = re.findall(r'"/static/([0-9a-f]+)/([^"]+)"', text)
-    assert {name for _, name in addresses} == {"qosqo.svg", "qosqo.css", "table.js"}
+    assert {name for _, name in addresses} == {"qosqo.svg", "qosqo-turn.svg", "qosqo.css", "table.js"}
     for version, name in addresses:
         assert version == pages.static_version()
         assert (pages.STATIC_FOLDER / name).exists()
@@ -121,8 +139,9 @@ def test_the_page_carries_the_moves_for_narrowing() -> None:
     found = re.search(r'<script type="application/json" id="moves">(.*?)</script>', text)
     assert found
     moves = json.loads(found[1])
-    assert moves["rows"] == [[0, 1], [1], [2], [3, 1, 1], [3, 3, 1]]
-    assert moves["refused"] == [[[0, 3], "R2.1: Card 3 is higher than the die, a 2."]]
+    assert moves["rows"] == [[0, 1], [1], [2], [3, 1, 1, 3, 1]], "the values of a kind in one list"
+    assert moves["reasons"] == ["R2.1: Card 3 is higher than the die, a 2."]
+    assert moves["refused"] == [[0, 0, 3]]
     assert moves["parts"][0]["labels"] == {"1": "1", "3": "3"}
 
 
@@ -151,7 +170,7 @@ def test_bots_need_not_be_asked_to_undo() -> None:
     """Once something was revealed, people must be asked; bots agree anyway, so the button does not speak of asking."""
     match = new_match()
     match.play(0, match.game.moves.packed({"kind": "draw"}))
-    assert "Undo my last move" in str(pages.render_table(model(match))["prompt"])
+    assert "Undo my move" in str(pages.render_table(model(match))["prompt"])
     people = (SeatInfo("Ana", "person"), SeatInfo("Bo", "person"))
     assert "Ask to undo" in str(pages.render_table(model(match, seats=people))["prompt"])
 
@@ -195,11 +214,13 @@ def test_the_gallery_has_contents_that_lead_to_its_groups() -> None:
     assert set(re.findall(r'href="#(gallery-[^"]+)"', text)) <= set(Checker(text).ids)
 
 
-def test_the_games_called_cuzco_are_told_apart_by_author_and_picture() -> None:
+def test_the_games_called_cuzco_are_told_apart_by_motto_author_and_picture() -> None:
     games = tuple(game_model(all_games()[game], "en") for game in ("cuzco-feld", "cuzco-kramer"))
     home = pages.home_page(HomeModel(Settings(), games))
     assert "by Stefan Feld" in home
     assert "by Wolfgang Kramer and Michael Kiesling" in home
+    assert "Dice, runners and a mask" in home
+    assert "Terraces, temples and festivals" in home
     assert home.count('class="picture"') == 2
 
 

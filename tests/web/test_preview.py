@@ -14,7 +14,7 @@ VOICE = narrator(GAME, "en", NAMES, GAME.own_data)
 def test_points_and_effects_are_told() -> None:
     match = new_match()
     told = preview(match, 0, move_of(match, MOVE_PLAY), VOICE)
-    assert (told.text, told.effects, told.points) == ("play card 1", ("Ana plays card 1.",), (1, 0))
+    assert (told.text, told.effects, told.points) == ("play card 1", (), (1, 0)), "what the move says is not said twice"
     assert told.ends_turn
     assert told.reveals, "the next player rolls"
 

@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
-from weakref import WeakKeyDictionary
 
+from qosqo.core.exercises import exercises_of
 from qosqo.core.game import Game
-from qosqo.core.match import Made, Match
+from qosqo.core.hints import hint_texts
+from qosqo.core.lesson import lesson_of
+from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
-from qosqo.core.phrases import Part, Saying, kind_of
+from qosqo.core.phrases import KIND_SHIFT
 from qosqo.core.position import NOBODY, Position
-from qosqo.core.rulebook import rulebook
-from qosqo.core.scores import POINT_EVENTS, points_by_round, score_history, score_sheet
+from qosqo.core.rulebook import rulebook, rulebook_file
+from qosqo.core.scores import points_by_round, score_course, score_sheet
 from qosqo.core.texts import DEFAULT_LANGUAGE, Texts, about_people, texts
-from qosqo.web.model import (
-    Choice,
-    Decision,
-    GameModel,
-    KindModel,
-    LogEntry,
-    OptionModel,
-    PartModel,
-    TableInfo,
-    TableModel,
-    Viewer,
-)
+from qosqo.core.view import View
+from qosqo.web.decision import decision_at, list_decision
+from qosqo.web.exercise import exercise_begins, exercise_model
+from qosqo.web.kept import Kept
+from qosqo.web.lesson import teacher_model
+from qosqo.web.model import Common, GameModel, OptionModel, TableInfo, TableModel, Viewer
+from qosqo.web.review import better_position, decision_shown
+from qosqo.web.story import Story
 
 WEB_FOLDER: Final = Path(__file__).parent
-OPEN: Final = "…"
+STOPPING: Final = ("end-turn", "done", "pass")
+"""The kinds of moves that end a turn or go on without doing more."""
+WORDS_PER_MINUTE: Final = 200
+FIVE: Final = 5
 
 
 def web_texts(language: str, game: Game | None = None) -> Texts:
@@ -48,6 +50,14 @@ def narrator(game: Game, language: str, names: tuple[str, ...], data: Any) -> Na
 def rules_path(game: Game) -> str:
     """The page of a game's rules; empty: nobody has written them."""
     return f"/rules/{game.id}" if rulebook(game.folder, DEFAULT_LANGUAGE) else ""
+
+
+@lru_cache(maxsize=64)
+def reading_minutes(game: Game, language: str) -> int:
+    """How many minutes the rules take to read, to the nearest five; 0: nobody has written them. How heavy a game is can be told by it."""
+    files = [file for file in (rulebook_file(game.folder, each) for each in (language, DEFAULT_LANGUAGE)) if file.exists()]
+    words = len(files[0].read_text(encoding="utf-8").split()) if files else 0
+    return FIVE * math.ceil(words / WORDS_PER_MINUTE / FIVE)
 
 
 def game_model(game: Game, language: str) -> GameModel:
@@ -73,14 +83,19 @@ def game_model(game: Game, language: str) -> GameModel:
         game.data_file().exists(),
         rules_path=rules_path(game),
         facts=say("game-facts") if say.knows("game-facts") else "",
+        has_lesson=lesson_of(game) is not None,
+        exercises=len(exercises_of(game)),
+        motto=say("game-motto") if say.knows("game-motto") else "",
+        reading=reading_minutes(game, language),
     )
     if game.automaton is None:
         return model
     return replace(model, fewest=1, automaton=say("automaton-name"), automaton_option=game.automaton[0])
 
 
-def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
-    """The table as the viewer may see it."""
+def table_model(match: Match, info: TableInfo, viewer: Viewer, kept: Kept | None = None) -> TableModel:
+    """The table as the viewer may see it. `kept` is what was found out and drawn of this very table before, if anything was."""
+    kept = kept or Kept()
     game = match.game
     names = tuple(seat.name for seat in info.seats)
     voice = narrator(game, viewer.settings.language, names, match.data)
@@ -91,7 +106,19 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
     position = match.position if shown == length else match.position_at(shown)
     watchable = tuple(range(len(names))) if finished or info.uploaded else allowed(viewer)
     seat, cover = eyes(match, info, viewer, watchable)
+    judged = decision_shown(info.analysis, shown) if viewer.trying or viewer.better else None
+    trying = judged is not None and judged.seat in watchable and viewer.replay is not None and shown < length
+    looked = Looked(match, names, say, voice, kept)
+    before = None
+    if judged is not None and trying:
+        seat = judged.seat  # what the player could know is looked at, and nothing else
+        if viewer.better:
+            before = looked.view(position, seat, shown), looked.common(position, shown)
+            position = better_position(match, judged, viewer.better)
+    line = (info.analysis, viewer.better) if before else None
     asked = viewer.replay is None and not info.uploaded and seat == position.to_act() and seat != NOBODY
+    teacher = teacher_model(match, info, viewer)
+    exercise = exercise_model(match, info, viewer)
     return TableModel(
         info=info,
         viewer=viewer,
@@ -103,22 +130,70 @@ def table_model(match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
         to_act=position.to_act(),
         over=position.over(),
         winners=tuple(position.winners()) if position.over() else (),
-        prompt=prompt(position, cover, asked, voice, say),
-        view=position.view(seat),
-        decision=decision(match, seat, voice) if asked else None,
-        log=log(match, seat, voice),
+        prompt=prompt(position, cover, asked or (trying and viewer.trying), voice, say),
+        view=looked.view(position, seat, shown, line),
+        decision=list_decision(match, seat, voice)
+        if asked and not (teacher and teacher.waits) and not (exercise and exercise.waits)
+        else decision_at(match.game, position, (), seat, voice)
+        if trying and viewer.trying
+        else None,
+        story=Story(match, seat, voice),
         length=length,
-        shown=shown,
         finished=finished,
-        undo_to=undo_to(match, seat) if viewer.replay is None and not info.uploaded and not finished else None,
-        sheet=score_sheet(match, shown),
-        by_round=points_by_round(match) if position.over() else {},
-        history=score_history(match, shown),
+        undo_to=undo_to(match, seat, exercise_begins(match, info))
+        if viewer.replay is None and not info.uploaded and not finished
+        else None,
+        by_round=kept.once("by round", points_by_round, match) if position.over() else {},
+        common=looked.common(position, shown, line),
         watchable=watchable,
-        texts=say,
-        data=match.data,
+        voice=voice,
+        before=before,
         rules_path=rules_path(game),
+        teacher=teacher,
+        exercise=exercise,
+        hint=hint_told(game, viewer) if asked else "",
     )
+
+
+class Looked:
+    """What was found out about positions of a match when somebody looked at them, until the table changes."""
+
+    def __init__(self, match: Match, names: tuple[str, ...], say: Texts, voice: Narrator, kept: Kept) -> None:
+        self._match = match
+        self._names = names
+        self._say = say
+        self._voice = voice
+        self._kept = kept
+
+    def view(self, position: Position, seat: int, shown: int, line: object = None) -> View:
+        """What a seat sees in the position after so many moves, or (of the same name for the same) of a line that was not played."""
+        if seat == NOBODY:
+            return self._kept.once(("view", shown, line, NOBODY), position.view, NOBODY)
+        return self._kept.once(("view", shown, line, seat), position.view_beside, self.view(position, NOBODY, shown, line), seat)
+
+    def common(self, position: Position, shown: int, line: object = None) -> Common:
+        """What everybody sees in it."""
+        return self._kept.once(("common", shown, line, self._names, self._say), self._common, position, shown, line)
+
+    def _common(self, position: Position, shown: int, line: object) -> Common:
+        match = self._match
+        return Common(
+            self.view(position, NOBODY, shown, line),
+            shown,
+            self._names,
+            score_sheet(match, shown),
+            score_course(match, shown),
+            match.data,
+            self._say,
+            Story(match, NOBODY, self._voice),
+            self._kept,
+        )
+
+
+def hint_told(game: Game, viewer: Viewer) -> str:
+    """The sentence about the decision at hand."""
+    words = hint_texts(game, viewer.settings.language)
+    return words(viewer.hint) if viewer.hint and words is not None else ""
 
 
 def options_told(match: Match, say: Texts) -> tuple[tuple[str, str], ...]:
@@ -136,9 +211,14 @@ def options_told(match: Match, say: Texts) -> tuple[tuple[str, str], ...]:
 
 def allowed(viewer: Viewer) -> tuple[int, ...]:
     """The seats whose hidden things this browser may show just now."""
-    if len(viewer.seats) < 2:
-        return viewer.seats
-    return (viewer.ready,) if viewer.ready in viewer.seats else ()
+    return holding(viewer.seats, viewer.ready)
+
+
+def holding(seats: tuple[int, ...], ready: int) -> tuple[int, ...]:
+    """Of the seats of a browser those whose hidden things it may show; with several seats only that of whoever holds the device."""
+    if len(seats) < 2:
+        return seats
+    return (ready,) if ready in seats else ()
 
 
 def eyes(match: Match, info: TableInfo, viewer: Viewer, watchable: tuple[int, ...]) -> tuple[int, int | None]:
@@ -155,10 +235,11 @@ def eyes(match: Match, info: TableInfo, viewer: Viewer, watchable: tuple[int, ..
     return seat, None
 
 
-def undo_to(match: Match, seat: int) -> int | None:
+def undo_to(match: Match, seat: int, begins: int) -> int | None:
+    """How far the seat may go back alone; never behind the move with which its game begins."""
     if seat == NOBODY or not match.made:
         return None
-    to = match.free_undo(seat)
+    to = max(begins, match.free_undo(seat))
     return to if to < len(match.made) else None
 
 
@@ -173,137 +254,15 @@ def prompt(position: Position, cover: int | None, asked: bool, voice: Narrator, 
     if not asked:
         return say("prompt-waiting", name=name)
     special = f"prompt-{type(position.stack[-1]).__name__.lower()}"
-    what = say(special, seat=name) if say.knows(special) else say("prompt-choose")
+    what = say(special, seat=name, stop=may_stop(position, voice)) if say.knows(special) else say("prompt-choose")
     return say("prompt-your-turn", name=name, what=what)
+
+
+def may_stop(position: Position, voice: Narrator) -> str:
+    """Whether going on without doing anything is legal: a prompt must not speak of it otherwise."""
+    kinds = voice.game.moves.kinds
+    return "yes" if any(kinds[kind].name in STOPPING for kind in {move >> KIND_SHIFT for move in position.moves()}) else "no"
 
 
 def join(names: Sequence[str], last: str) -> str:
     return f" {last} ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
-
-
-# What can be done.
-
-
-_decisions: WeakKeyDictionary[Match, dict[tuple[int, Narrator], Decision]] = WeakKeyDictionary()
-
-
-def decision(match: Match, seat: int, voice: Narrator) -> Decision:
-    """The legal moves of the seat to act, ready for narrowing. Several tabs may ask at the same position, so it is kept."""
-    kept = _decisions.get(match, {})
-    key = (len(match.entries), voice)
-    if key not in kept:
-        made = list_decision(match, seat, voice)
-        kept = {known: each for known, each in kept.items() if known[0] == len(match.entries)} | {key: made}
-        _decisions[match] = kept
-    return kept[key]
-
-
-def list_decision(match: Match, seat: int, voice: Narrator) -> Decision:
-    moves = match.position.moves()
-    refused = match.refused_candidates()
-    collector = Collector(match.game, voice, seat)
-    rows = tuple(collector.row(move) for move in moves)
-    refused_rows = tuple((collector.row(move), voice.refusal(reason)) for move, reason in refused)
-    return Decision(seat, tuple(collector.kinds), collector.part_models(), tuple(moves), rows, refused_rows)
-
-
-class Collector:
-    """Gathers the kinds, parts and values that occur among moves."""
-
-    def __init__(self, game: Game, voice: Narrator, seat: int) -> None:
-        self.table = game.moves
-        self.voice = voice
-        self.seat = seat
-        self.kinds: list[KindModel] = []
-        self._kind_places: dict[int, int] = {}
-        self._parts: list[Part] = []
-        self._part_places: dict[tuple[str, str, int, bool], int] = {}
-        self._values: list[set[int]] = []
-
-    def row(self, move: int) -> tuple[int, ...]:
-        number = kind_of(move)
-        place = self._kind_places.get(number)
-        if place is None:
-            place = self._add_kind(number)
-        values = self.table.values(move)
-        for part, value in zip(self.kinds[place].parts, values, strict=True):
-            self._values[part].add(value)
-        return (place, *values)
-
-    def _add_kind(self, number: int) -> int:
-        kind = self.table.kinds[number]
-        parts = tuple(self._part_place(part) for part in kind.parts)
-        say = self.voice.texts
-        name = self.voice.name(self.seat)
-        short = f"title-{kind.name}"
-        title = say(short) if say.knows(short) else say(f"move-{kind.name}", seat=name, **{part.name: OPEN for part in kind.parts})
-        template = say(f"move-{kind.name}", seat=name, **{part.name: f"{{{part.name}}}" for part in kind.parts})
-        self._kind_places[number] = len(self.kinds)
-        self.kinds.append(KindModel(kind.name, title, template, kind.rule, parts, kind.costly))
-        return self._kind_places[number]
-
-    def _part_place(self, part: Part) -> int:
-        key = (part.name, part.texts, part.first, part.seat)
-        if key not in self._part_places:
-            self._part_places[key] = len(self._parts)
-            self._parts.append(part)
-            self._values.append(set())
-        return self._part_places[key]
-
-    def part_models(self) -> tuple[PartModel, ...]:
-        return tuple(
-            PartModel(
-                part.name,
-                self.voice.texts(f"part-{part.name}"),
-                part.seat,
-                tuple(Choice(value, str(self.voice.part(part, value))) for value in sorted(values)),
-            )
-            for part, values in zip(self._parts, self._values, strict=True)
-        )
-
-
-# What has happened.
-
-
-def log(match: Match, viewer: int, voice: Narrator) -> tuple[LogEntry, ...]:
-    """Everything that has happened, as the viewer may read it."""
-    result = list(entries(match.opening, 0, viewer, voice))
-    for number, made in enumerate(match.made, start=1):
-        result.extend(entries(made, number, viewer, voice))
-    return tuple(result)
-
-
-def entries(made: Made, number: int, viewer: int, voice: Narrator) -> list[LogEntry]:
-    result = [
-        LogEntry(
-            number,
-            place,
-            event.seat,
-            *told(voice, event.kind, event.seat, tuple(event.values), viewer == event.seat),
-            move=not place,
-            kind=voice.game.events.kinds[event.kind].name,
-        )
-        for place, event in enumerate(made.events)
-    ]
-    if not result and number:
-        name = voice.name(made.seat)
-        result = [
-            LogEntry(number, 0, made.seat, f"{name}: {voice.move(made.move, made.seat, viewer)}", "", (("seat", made.seat),), move=True)
-        ]
-    return result
-
-
-@about_people
-@lru_cache(maxsize=100_000)
-def told(voice: Narrator, kind: int, seat: int, values: tuple[int, ...], own: bool) -> tuple[str, str, tuple[tuple[str, int], ...]]:
-    """The text of a log entry, its rule, and the parts and values that it names."""
-    event = Saying()
-    event.kind = kind
-    event.seat = seat
-    event.values = list(values)
-    known = voice.game.events.kinds[kind]
-    changed = [("seat", seat)] if seat != NOBODY else []
-    for part, value in zip(known.parts, values, strict=False):
-        if (own or not part.hidden) and kind not in POINT_EVENTS:
-            changed.append(("seat" if part.seat else part.name, value))
-    return voice.event(event, seat if own else NOBODY), known.cited(event.values), tuple(changed)

@@ -27,7 +27,10 @@ def view_panels(view: View, model: TableModel) -> Node:
 
 def panel(key: str, value: Json, model: TableModel) -> Node:
     if isinstance(value, list) and len(value) == len(model.names) and all(isinstance(each, dict | list) for each in value):
-        shown = E.dl([(E.dt(seat_name(model, seat)), E.dd(content(each, model))) for seat, each in enumerate(value)], class_="by-seat")
+        rows = zip(model.names, value, strict=True)
+        shown = E.dl(
+            [(E.dt(seat_name(name, seat)), E.dd(content(each, model))) for seat, (name, each) in enumerate(rows)], class_="by-seat"
+        )
     else:
         shown = content(value, model)
     return E.section(E.h3(title(key, model.texts)), shown, class_="panel", id=f"panel-{key}")

@@ -14,6 +14,7 @@ PATHS: Final = {
     "forward": "M6 4v16l11-8z",
     "last": "M16 4v16h3V4zM4 4v16l11-8z",
     "hurry": "M3 4v16l9-8zM12 4v16l9-8z",
+    "hint": "M12 2a7 7 0 0 0-4 12.7V17h8v-2.3A7 7 0 0 0 12 2zM9 18.5h6V20H9zm1 2.5h4v1.5h-4z",
     "undo": "M9 4 3 9.5 9 15v-3.6h5a4 4 0 0 1 0 8H8V22h6a6.5 6.5 0 0 0 0-13H9z",
 }
 

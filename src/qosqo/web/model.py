@@ -6,20 +6,28 @@ the server knows about the table (`TableInfo`) and about who looks at it (`Viewe
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Literal
 
+from qosqo.analysis.whole import GameAnalysis
+from qosqo.bots.plan_words import ToldPlan
+from qosqo.core.game import Game
+from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY
 from qosqo.core.rulebook import Rulebook
-from qosqo.core.scores import ScoreSheet
+from qosqo.core.scores import Course, ScoreSheet
 from qosqo.core.texts import Texts
+from qosqo.core.view import View
+from qosqo.web.kept import Drawn, Facts, Kept
+from qosqo.web.story import LogEntry, Story
 
 SeatKind = Literal["person", "bot", "device", "open", "automaton"]
 """Who sits there: a person at another browser, a program, a person at the browser that set up the table, nobody yet, or the game's own
 opponent."""
 Theme = Literal["auto", "light", "dark"]
 Pace = Literal["slow", "normal", "fast", "none"]
+ExerciseState = Literal["open", "missed", "reached", "shown", "seen"]
 THEMES: Final[tuple[Theme, ...]] = ("auto", "light", "dark")
 PACES: Final[tuple[Pace, ...]] = ("slow", "normal", "fast", "none")
 
@@ -36,6 +44,10 @@ class Settings:
     """How fast bots play and replays run at this browser's tables."""
     name: str = ""
     """How the person is called at tables; empty: not said yet."""
+    hints: bool = True
+    """Say in a sentence what a kind of decision is good for, the first time it comes up."""
+    read: tuple[str, ...] = ()
+    """The names of such sentences that were read (`qosqo.core.hints.hint_name`)."""
 
 
 # What the server tells about a table.
@@ -68,6 +80,58 @@ class UndoRequest:
 
 
 @dataclass(frozen=True)
+class Teaching:
+    """How far somebody has come at a table with a teacher."""
+
+    read: tuple[str, ...] = ()
+    """The ids of what has been read."""
+    alone: bool = False
+    """No more guidance is wanted; the teacher only remarks."""
+
+
+@dataclass(frozen=True, eq=False)
+class AnalysisInfo:
+    """How far the analysis of a table has come. Every further step is another one of these."""
+
+    level: str
+    done: int
+    total: int
+    """How many parts are found, and how many there are."""
+    failed: bool
+    found: GameAnalysis
+    """What is known so far."""
+
+    @property
+    def complete(self) -> bool:
+        return self.done >= self.total
+
+
+@dataclass(frozen=True)
+class ExerciseAt:
+    """What a table with an exercise knows beside its match."""
+
+    id: str
+    shown: bool = False
+    """The solution is being shown."""
+
+
+@dataclass(frozen=True)
+class HintsRequest:
+    """Somebody asks the others to allow hints."""
+
+    by: int
+    agreed: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The answer to "What could I do?"."""
+
+    plans: tuple[ToldPlan, ...] = ()
+    thinking: bool = False
+
+
+@dataclass(frozen=True)
 class TableInfo:
     """What the server knows about a table beside its match."""
 
@@ -86,6 +150,19 @@ class TableInfo:
     """The viewer may go on from any of its positions at a new table."""
     invites: tuple[tuple[int, str], ...] = ()
     """Seat and full address of the invite links still open; only for the owner."""
+    teaching: Teaching | None = None
+    """Set at a table with a teacher."""
+    exercise: ExerciseAt | None = None
+    """Set at a table with an exercise."""
+    hints_request: HintsRequest | None = None
+    hints_taken: tuple[int, ...] = ()
+    """How often each seat has asked a bot what it could do."""
+    judged: bool = False
+    """Its moves may be judged: the game is over, or everybody agreed to it."""
+    study: tuple[int, ...] = ()
+    """The seats that want moves to be judged while the game goes on."""
+    analysis: AnalysisInfo | None = None
+    """What is known of what moves were worth."""
 
 
 @dataclass(frozen=True)
@@ -101,6 +178,14 @@ class Viewer:
     replay_seat: int | None = None
     """Through whose eyes the replay is seen; only seats that the viewer may see (all, once the game is over)."""
     settings: Settings = field(default_factory=Settings)
+    hint: str = ""
+    """The message about the decision at hand that is said to the viewer."""
+    advice: Advice | None = None
+    """What this tab has asked for."""
+    trying: bool = False
+    """In a replay: look for a better move than the one that was played."""
+    better: int = 0
+    """In a replay: so many moves of the better line are shown instead of what was played."""
 
 
 # What a table page shows.
@@ -131,7 +216,7 @@ class KindModel:
 
     name: str
     title: str
-    """The sentence of the move with … in place of what is still open."""
+    """What it is called in a few words."""
     template: str
     """The same sentence with {part} in place of each part, to be filled in by the page."""
     rule: str
@@ -139,6 +224,8 @@ class KindModel:
     """The places of its parts in `Decision.parts`."""
     costly: bool = False
     """It spends something beside what the pressed things tell: it is said, and asked for once more."""
+    brief: str = ""
+    """The same as `template` in few words, for a button with a picture; empty: the sentence is short enough."""
 
 
 @dataclass(frozen=True)
@@ -154,6 +241,8 @@ class Decision:
     """The same moves: the place of the kind in `kinds`, then the values of its parts."""
     refused: tuple[tuple[tuple[int, ...], str], ...] = ()
     """Moves that one would look for but that are not legal: row, and the reason with the number of the rule."""
+    said: tuple[tuple[int, str], ...] = ()
+    """The sentences of those legal moves (by their place) that are not just a template filled in."""
 
     def values(self, part: str) -> set[int]:
         """All values that a part has among the legal moves."""
@@ -179,22 +268,94 @@ class Preview:
 
 
 @dataclass(frozen=True)
-class LogEntry:
-    """One line of the referee's log."""
+class TeacherModel:
+    """What the teacher says now."""
 
-    number: int
-    """The position after so many moves holds what the entry tells; 0: the set-up."""
+    id: str
+    """Of the idea or remark."""
+    lines: tuple[str, ...]
+    rule: str = ""
+    """Where to read more."""
+    point: str = ""
+    """What is pointed at, described as drawn things describe themselves."""
+    place: int = 0
+    """Of the idea among `ideas`; 0: a remark."""
+    ideas: int = 0
+    wanted: Mapping[str, int | str] | None = None
+    """A move that would do."""
+    take_back: int | None = None
+    """A mistake was made after so many moves: it is explained, and waits to be taken back."""
+    waits: bool = False
+    """Nobody plays before the learner has answered."""
+
+
+@dataclass(frozen=True)
+class ExerciseModel:
+    """What is said at a table with an exercise."""
+
+    id: str
     place: int
-    """Its place among the entries of the same move."""
-    seat: int
-    text: str
-    rule: str
-    changed: tuple[tuple[str, int], ...]
-    """Parts and values that the entry names: the same pairs that drawn things carry, so that they can be highlighted."""
-    move: bool = False
-    """The first entry of a move made by a player."""
-    kind: str = ""
-    """The name of the event in the game's table; empty for a move that nothing else tells of."""
+    """Among the exercises of the game, from 1."""
+    count: int
+    task: str
+    rule: str = ""
+    state: ExerciseState = "open"
+    """Under way, over without or with success; the solution is being shown, has been shown."""
+    gained: int = 0
+    least: int = 0
+    counts_points: bool = True
+    begun: bool = False
+    """Something was tried already."""
+    why: tuple[str, ...] = ()
+    """Why the solution works, once it may be told."""
+    wanted: Mapping[str, int | str] | None = None
+    """The next move of the solution that is being shown."""
+    path: str = ""
+    """The list of exercises of the game; what is sent there begins one."""
+    next: str = ""
+    """The id of the exercise that comes next."""
+
+    @property
+    def waits(self) -> bool:
+        """Nothing is to be decided at the table."""
+        return self.state in ("missed", "reached", "seen")
+
+
+@dataclass(frozen=True, eq=False)
+class Common:
+    """A table as everybody sees it: what is drawn from this and nothing else looks the same to all who look on, and is drawn once."""
+
+    view: Any
+    """What a spectator sees: a `View` of the game's own class, which its board knows."""
+    shown: int
+    """How many moves have been made in the position shown."""
+    names: tuple[str, ...]
+    sheet: ScoreSheet
+    course: Course
+    """Up to the position shown, like the sheet."""
+    data: Any
+    """The component data that the table is played with."""
+    texts: Texts
+    """Messages of the pages and of the game in the language of those who look on."""
+    story: Story
+    """What has happened, as a spectator may read it."""
+    kept: Kept
+    """What was drawn of this table before."""
+    drawn: dict[object, object] = field(default_factory=dict)
+
+    @property
+    def to_act(self) -> int:
+        return int(self.view.to_act)
+
+    def part(self, draw: Callable[Facts, Drawn], *facts: Facts.args, **named: Facts.kwargs) -> Drawn:
+        """A part of what is drawn, as it was drawn before if these facts are what they were then (see `TableModel.part`)."""
+        return self.kept.part(draw, *facts, **named)
+
+    def once(self, draw: Callable[[Common], Drawn]) -> Drawn:
+        """What the function draws or finds out, for all who look on."""
+        if draw not in self.drawn:
+            self.drawn[draw] = draw(self)
+        return self.drawn[draw]  # type: ignore[return-value]  # it came from this very function
 
 
 @dataclass(frozen=True)
@@ -221,42 +382,79 @@ class TableModel:
     """What `seat` sees: a `View` of the game's own class, which its board knows."""
     decision: Decision | None
     """Set when it is the viewer's turn, nothing covers the table and no replay is shown."""
-    log: tuple[LogEntry, ...]
-    """All entries of the game as it stands, also while an earlier position is looked at."""
+    story: Story
+    """What has happened in the game as it stands, also while an earlier position is looked at."""
     length: int
     """How many moves have been made."""
-    shown: int
-    """How many moves have been made in the position shown."""
     finished: bool
     """The game as it stands is over."""
     undo_to: int | None
     """How far the viewer's seat may go back alone; None: nothing to take back alone."""
-    sheet: ScoreSheet
     by_round: Mapping[int, tuple[int, ...]]
     """Points of every seat in each round, of a finished game that counts rounds; otherwise empty."""
-    history: tuple[tuple[int, ...], ...]
-    """The scores of all seats after 0, 1, 2, … moves, up to the position shown."""
+    common: Common
+    """What everybody sees of it."""
     watchable: tuple[int, ...]
     """The seats through whose eyes the viewer may look at a replay."""
-    texts: Texts
-    """Messages of the pages and of the game in the viewer's language."""
-    data: Any
-    """The component data that the table is played with."""
+    voice: Narrator
+    """Says moves in the viewer's language."""
+    before: tuple[View, Common] | None
+    """While a better line is shown: what was seen before it, by the viewer and by everybody."""
     rules_path: str = ""
     """Where the rules can be read; empty: nobody has written them."""
+    teacher: TeacherModel | None = None
+    """At a table with a teacher: what is said to the viewer now, if anything."""
+    exercise: ExerciseModel | None = None
+    """At a table with an exercise."""
+    hint: str = ""
+    """What the decision at hand is good for, said to the viewer for the first time."""
+
+    def part(self, draw: Callable[Facts, Drawn], *facts: Facts.args, **named: Facts.kwargs) -> Drawn:
+        """A part of the page, drawn by the function from these facts and nothing else; if it was drawn from them before, as it was."""
+        return self.common.part(draw, *facts, **named)
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """All entries of the story."""
+        return self.story.entries()
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(seat.name for seat in self.info.seats)
+        return self.common.names
+
+    @property
+    def sheet(self) -> ScoreSheet:
+        return self.common.sheet
+
+    @property
+    def shown(self) -> int:
+        return self.common.shown
+
+    @property
+    def texts(self) -> Texts:
+        return self.common.texts
+
+    @property
+    def data(self) -> Any:
+        return self.common.data
 
     @property
     def categories(self) -> tuple[str, ...]:
         """What the lines of the score sheet are called."""
-        return tuple(self.texts(f"category-{number}") for number in range(len(self.sheet.by_category)))
+        return category_names(self.sheet, self.texts)
+
+    @property
+    def game(self) -> Game:
+        return self.voice.game
 
     @property
     def replaying(self) -> bool:
         return self.viewer.replay is not None
+
+
+def category_names(sheet: ScoreSheet, say: Texts) -> tuple[str, ...]:
+    """What the lines of the score sheet are called."""
+    return tuple(say(f"category-{number}") for number in range(len(sheet.by_category)))
 
 
 # The other pages.
@@ -291,7 +489,15 @@ class GameModel:
     rules_path: str = ""
     """Where its rules can be read; empty: nobody has written them."""
     facts: str = ""
-    """Author, length and weight in one line; empty: not told."""
+    """Author and length in one line; empty: not told."""
+    has_lesson: bool = False
+    """There is a first game with a teacher."""
+    exercises: int = 0
+    """How many there are."""
+    motto: str = ""
+    """What the game is about in a few words, which tell games of the same name apart; empty: not told."""
+    reading: int = 0
+    """How many minutes its rules take to read; 0: nobody has written them."""
 
 
 @dataclass(frozen=True)
@@ -311,6 +517,8 @@ class TableLine:
     """The name of whoever is to play."""
     away: bool = False
     """Put away by the viewer."""
+    recorded: bool = False
+    """A record that was opened: to look at, not to play on."""
 
 
 @dataclass(frozen=True)
@@ -320,6 +528,8 @@ class HomeModel:
     mine: tuple[TableLine, ...] = ()
     public: tuple[TableLine, ...] = ()
     """Running tables of others that may be watched."""
+    lab: bool = False
+    """Whether the lab is open here."""
 
 
 @dataclass(frozen=True)
@@ -327,7 +537,7 @@ class SeatDraft:
     """One line of the set-up form, as chosen so far."""
 
     who: str
-    """me, friend, device, none, automaton, or bot:<strength>."""
+    """me, friend, device, none, or bot:<strength>."""
     name: str = ""
 
 
@@ -345,6 +555,19 @@ class SetupModel:
     """Others may find the table on the home page and watch."""
     data_open: bool = False
     """The field for component data is shown at once, because something was wrong with them."""
+    way: str = "bots"
+    """bots, friends, automaton, or mix: each seat as `seats` says."""
+    others: int = 1
+    """How many bots or friends are wanted."""
+    strength: str = "normal"
+    """That of the bots."""
+    difficulty: str = "standard"
+    """How strong the game's own opponent is: one of `difficulties`, or `own` for rule by rule."""
+    difficulties: tuple[str, ...] = ()
+
+    @property
+    def fewest_others(self) -> int:
+        return (2 if self.game.automaton else self.game.fewest) - 1
 
 
 @dataclass(frozen=True)
@@ -369,6 +592,26 @@ class RulesModel:
     book: Rulebook
     wanted: str = ""
     """Words looked for, when a browser without a script asks."""
+    tries: tuple[tuple[str, str, str], ...] = ()
+    """What can be tried: the number of the rule, where, and in words."""
+
+
+@dataclass(frozen=True)
+class ExerciseLine:
+    """One exercise in the list."""
+
+    id: str
+    task: str
+    solved: bool
+
+
+@dataclass(frozen=True)
+class ExercisesModel:
+    """The exercises of a game, with what the guest has solved of them."""
+
+    settings: Settings
+    game: GameModel
+    exercises: tuple[ExerciseLine, ...]
 
 
 @dataclass(frozen=True)

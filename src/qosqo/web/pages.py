@@ -3,37 +3,39 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Final
 
-from qosqo.core.game import AUTOMATON_SEAT
+from qosqo.core.examples import Example
+from qosqo.core.game import Game
 from qosqo.core.texts import LANGUAGES, Texts
 from qosqo.games import all_games
 from qosqo.web.boards import find_board, registered_static_folders
 from qosqo.web.build import game_model, web_texts
-from qosqo.web.markup import E, Node
+from qosqo.web.examples import draw_example, example_path
+from qosqo.web.exercise import exercises_body, exercises_path
+from qosqo.web.markup import E, Node, Parts
 from qosqo.web.model import (
     PACES,
     THEMES,
+    ExercisesModel,
+    GameModel,
     HomeModel,
     JoinModel,
     MessageModel,
-    OptionModel,
     RulesModel,
-    SeatDraft,
     Settings,
     SetupModel,
     TableLine,
     TableModel,
 )
 from qosqo.web.rules import rules_body
+from qosqo.web.setup import error, setup_body
 from qosqo.web.table import render_table as render_table
 from qosqo.web.table import table_body
 
-OFF: Final = "off"
-ON: Final = "on"
 STATIC_FOLDER: Final = Path(__file__).parent / "static"
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -93,16 +95,17 @@ def page(
         E.meta(name="viewport", content="width=device-width, initial-scale=1"),
         E.meta(name="color-scheme", content={"auto": "light dark", "light": "light", "dark": "dark"}[settings.theme]),
         E.title(f"{title} · Qosqo" if title else "Qosqo"),
-        E.link(rel="icon", href=static("qosqo.svg"), type="image/svg+xml"),
+        E.link(rel="icon", href=static("qosqo.svg"), type="image/svg+xml", data_turn=static("qosqo-turn.svg") if table else None),
         E.link(rel="stylesheet", href=static("qosqo.css")),
         table is None and E.link(rel="stylesheet", href=static(style)),
         styles and E.link(rel="stylesheet", href=static("boards/drawing.css")),
         [E.link(rel="stylesheet", href=style) for style in styles],
+        table is not None and (table.info.teaching or table.info.exercise) and E.link(rel="stylesheet", href=static("lesson.css")),
         E.script(type="module", src=static("table.js" if table else script)),
     )
     content = E.body(
         E.a(say("skip-link"), href="#table" if table else "#main", class_="skip-link"),
-        masthead(title if table else "", settings, say, path, table.rules_path if table else ""),
+        masthead(title if table else "", settings, say, path, table),
         body,
         E.div(id="notices", role="status", data_client=True),
         table is not None and help_dialog(say),
@@ -113,15 +116,16 @@ def page(
     return f"<!DOCTYPE html>{document}"
 
 
-def masthead(title: str, settings: Settings, say: Texts, path: str, rules_path: str = "") -> Node:
+def masthead(title: str, settings: Settings, say: Texts, path: str, table: TableModel | None = None) -> Node:
     """Above every page; at a table the rules open in a drawer."""
+    rules_path = table.rules_path if table is not None else ""
     return E.header(
         E.a(E.img(src=static("qosqo.svg"), alt="", width=28, height=28), " Qosqo", href="/", class_="brand"),
         title and E.span(title, class_="where"),
         rules_path and E.a(say("rules-title"), href=rules_path),
         E.details(
             E.summary(say("settings-title")),
-            settings_form(settings, say, path),
+            settings_form(settings, say, path, turn_signals(say) if table is not None else None),
             class_="settings",
             id="settings",
         ),
@@ -129,7 +133,21 @@ def masthead(title: str, settings: Settings, say: Texts, path: str, rules_path: 
     )
 
 
-def settings_form(settings: Settings, say: Texts, path: str) -> Node:
+def turn_signals(say: Texts) -> Node:
+    """How else the tab may say that it is one's turn; the browser remembers it, nobody else knows."""
+    return E.fieldset(
+        E.legend(say("signals-title")),
+        E.div(
+            E.button(say("signal-sound"), type="button", data_signal="sound", aria_pressed="false"),
+            E.button(say("signal-notification"), type="button", data_signal="notification", aria_pressed="false"),
+            class_="buttons",
+        ),
+        E.p(id="signal-told", role="status"),
+        class_="signals",
+    )
+
+
+def settings_form(settings: Settings, say: Texts, path: str, signals: Node | None = None) -> Node:
     def choice(name: str, title: str, chosen: str, choices: list[tuple[str, str]]) -> Node:
         return E.label(
             title,
@@ -141,16 +159,20 @@ def settings_form(settings: Settings, say: Texts, path: str) -> Node:
         choice("language", say("settings-language"), settings.language, list(LANGUAGES.items())),
         choice("theme", say("settings-theme"), settings.theme, [(theme, say(f"theme-{theme}")) for theme in THEMES]),
         choice("pace", say("settings-pace"), settings.pace, [(pace, say(f"pace-{pace}")) for pace in PACES]),
+        choice("hints", say("settings-hints"), "on" if settings.hints else "off", [("on", say("yes")), ("off", say("no"))]),
         choice("confirm", say("settings-confirm"), "on" if settings.confirm else "off", [("on", say("yes")), ("off", say("no"))]),
         E.label(say("settings-name"), E.input(name="name", value=settings.name, maxlength=40, autocomplete="nickname")),
+        signals,
         E.button(say("settings-save"), type="submit", class_="main"),
         action="/settings",
         method="post",
     )
 
 
-def table_page(model: TableModel) -> str:
-    return page(model.game_name, model.viewer.settings, table_body(model), f"/table/{model.info.id}", model)
+def table_page(model: TableModel, parts: Parts | None = None, marks: Mapping[str, str] | None = None) -> str:
+    """The page of a table; `parts` are those that were drawn already, and `marks` tell them apart from others."""
+    body = table_body(model, render_table(model) if parts is None else parts, marks or {})
+    return page(model.game_name, model.viewer.settings, body, f"/table/{model.info.id}", model)
 
 
 @lru_cache(maxsize=8)
@@ -159,7 +181,8 @@ def help_dialog(say: Texts) -> Node:
     keys = [
         ("1–9", "help-number"), ("← → ↑ ↓", "help-arrows"), ("Enter", "help-enter"), ("Esc", "help-escape"),
         ("U", "help-undo"), ("Shift U", "help-undo-turn"), ("S", "help-skip"), ("B", "help-board"),
-        ("L", "help-log"), ("+ − 0", "help-zoom"), ("[ ]", "help-replay"), ("?", "help-help"),
+        ("L", "help-log"), ("R", "help-rule"),
+        ("+ − 0", "help-zoom"), ("[ ]", "help-replay"), ("A N P G T", "help-analysis"), ("?", "help-help"),
     ]  # fmt: skip
     return E.dialog(
         E.h2(say("help-title")),
@@ -188,7 +211,8 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                     picture_of(game.id),
                     E.div(class_=f"band band-{number % 3}"),
                     E.h3(game.name),
-                    E.p(game.facts and f"{game.facts} · ", say("home-players", fewest=game.fewest, most=game.most), class_="quiet-text"),
+                    game.motto and E.p(game.motto, class_="motto"),
+                    E.p(facts(game, say), class_="quiet-text"),
                     E.p(game.about),
                     E.div(
                         E.form(
@@ -206,6 +230,15 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                             action="/start",
                             method="post",
                         ),
+                        game.has_lesson
+                        and E.form(
+                            E.input(type="hidden", name="game", value=game.id),
+                            E.button(say("home-learn"), type="submit", aria_label=f"{say('home-learn')}: {game.name}"),
+                            action="/learn",
+                            method="post",
+                        ),
+                        game.exercises > 0
+                        and E.a(say("exercises-link"), href=exercises_path(game.id), aria_label=say("exercises-of", game=game.name)),
                         game.rules_path and E.a(say("rules-title"), href=game.rules_path, aria_label=say("rules-of", game=game.name)),
                         class_="buttons",
                     ),
@@ -215,46 +248,60 @@ def home_body(model: HomeModel, say: Texts) -> Node:
             ],
             class_="cards",
         ),
-        table_list(say("home-mine"), model.mine, say, say("home-none"), own=True),
+        table_list(say("home-mine"), tuple(table for table in model.mine if not table.recorded), say, say("home-none"), own=True),
         table_list(say("home-watch"), model.public, say, say("home-none-public")),
         E.section(
             E.h2(say("home-records")),
             E.label(say("home-upload"), E.input(type="file", id="record-file", accept=".jsonl,.qosqo,.txt,application/json,text/plain")),
             E.p(id="record-error", role="alert"),
+            table_rows(tuple(table for table in model.mine if table.recorded), say, own=True),
             class_="box",
         ),
         E.p(E.a(say("gallery-title"), href="/gallery")),
+        model.lab and E.p(E.a(say("lab-link"), href="/lab")),
         id="main",
         class_="page",
     )
 
 
+def facts(game: GameModel, say: Texts) -> str:
+    """Author, length, players, and how much there is to learn."""
+    told = [game.facts, say("home-players", fewest=game.fewest, most=game.most)]
+    if game.reading:
+        told.append(say("home-reading", minutes=game.reading))
+    return " · ".join(each for each in told if each)
+
+
 def table_list(title: str, tables: tuple[TableLine, ...], say: Texts, empty: str, own: bool = False) -> Node:
+    shown = any(not table.away for table in tables)
+    return E.section(E.h2(title), not shown and E.p(empty, class_="quiet-text"), table_rows(tables, say, own), class_="box")
+
+
+def table_rows(tables: tuple[TableLine, ...], say: Texts, own: bool) -> list[Node]:
     """Tables to go to; those that are one's own can be put away."""
     shown, away = [table for table in tables if not table.away], [table for table in tables if table.away]
-    return E.section(
-        E.h2(title),
-        E.ul([table_line(table, say, own) for table in shown], class_="tables") if shown else E.p(empty, class_="quiet-text"),
-        away
-        and E.details(
-            E.summary(say("home-away", count=str(len(away)))), E.ul([table_line(table, say, own) for table in away], class_="tables")
-        ),
-        class_="box",
-    )
+    rows = [E.ul([table_line(table, say, own) for table in shown], class_="tables")] if shown else []
+    if away:
+        put_away = E.ul([table_line(table, say, own) for table in away], class_="tables")
+        rows.append(E.details(E.summary(say("home-away", count=str(len(away)))), put_away))
+    return rows
 
 
 def table_line(table: TableLine, say: Texts, own: bool) -> Node:
-    if table.finished:
+    if table.recorded and not table.finished:
+        state = say("table-recorded", moves=table.moves)
+    elif table.finished:
         state = say("table-finished", scores=" : ".join(map(str, table.scores)))
     elif table.my_turn:
         state = say("table-my-turn")
     else:
-        state = say("table-turn-of", name=table.turn_of) if table.turn_of else say("table-running", moves=table.moves)
+        state = say("table-turn-of", name=table.turn_of) if table.turn_of else ""
     message = "table-bring-back" if table.away else "table-put-away"
     names = ", ".join(table.names)
     return E.li(
         E.a(E.strong(table.game_name), " – ", names, href=f"/table/{table.id}"),
-        E.span(state, class_="state mine" if table.my_turn else "state"),
+        state and E.span(state, class_="state mine" if table.my_turn else "state"),
+        not (table.finished or table.recorded) and E.span(how_far(table, say), class_="state"),
         E.time(table.when[:16].replace("T", " "), datetime=table.when),
         own
         and E.form(
@@ -266,87 +313,17 @@ def table_line(table: TableLine, say: Texts, own: bool) -> Node:
     )
 
 
+def how_far(table: TableLine, say: Texts) -> str:
+    """Tells tables with the same people apart."""
+    return say("table-running", moves=table.moves) + (f", {' : '.join(map(str, table.scores))}" if table.moves else "")
+
+
 # Setting up and joining.
 
 
 def setup_page(model: SetupModel) -> str:
     say = web_texts(model.settings.language)
-    body = E.main(
-        E.h1(say("setup-title", game=model.game.name)),
-        E.p(model.game.about),
-        error(model.error),
-        E.form(
-            E.fieldset(
-                E.legend(say("setup-seats")),
-                E.p(say("setup-seats-about", fewest=model.game.fewest, most=model.game.most), class_="quiet-text"),
-                [setup_seat(number, model, say) for number in range(model.game.most)],
-            ),
-            model.game.options
-            and E.fieldset(
-                E.legend(say("setup-options")),
-                [
-                    setup_option(option, model)
-                    for option in model.game.options
-                    if not option.automaton and option.name != model.game.automaton_option
-                ],
-                model.game.automaton
-                and E.details(
-                    E.summary(say("setup-automaton", name=model.game.automaton)),
-                    [setup_option(option, model) for option in model.game.options if option.automaton],
-                    open=any(option.automaton and model.chosen.get(option.name) == ON for option in model.game.options),
-                ),
-            ),
-            model.game.has_data
-            and E.details(
-                E.summary(say("data-title")),
-                E.p(say("setup-data-about"), " ", E.a(say("setup-data-own"), href=f"/api/games/{model.game.id}/data", download=True)),
-                E.label(say("setup-data"), E.input(type="file", name="data", accept=".toml,text/plain")),
-                open=model.data_open,
-                class_="box",
-            ),
-            E.label(E.input(type="checkbox", name="listed", value="on", checked=model.listed), " ", say("setup-listed"), class_="check"),
-            E.button(say("setup-start"), type="submit", class_="main"),
-            action=f"/setup/{model.game.id}",
-            method="post",
-            enctype="multipart/form-data",
-            class_="setup",
-        ),
-        id="main",
-        class_="page narrow",
-    )
-    return page(say("setup-title", game=model.game.name), model.settings, body, f"/setup/{model.game.id}")
-
-
-def setup_option(option: OptionModel, model: SetupModel) -> Node:
-    """A box to tick for what is on or off, otherwise a list."""
-    name = f"option-{option.name}"
-    chosen = model.chosen.get(option.name)
-    if [choice for choice, _ in option.choices] == [OFF, ON]:
-        return E.label(E.input(type="checkbox", name=name, value=ON, checked=chosen == ON), " ", option.title, class_="check")
-    return E.label(
-        option.title, E.select([E.option(text, value=choice, selected=chosen == choice) for choice, text in option.choices], name=name)
-    )
-
-
-def setup_seat(number: int, model: SetupModel, say: Texts) -> Node:
-    draft = model.seats[number] if number < len(model.seats) else SeatDraft("none")
-    choices = [("me", say("who-me")), ("friend", say("who-friend")), ("device", say("who-device"))]
-    choices.extend((f"bot:{id}", say("who-bot", strength=name)) for id, name in model.strengths)
-    if model.game.automaton and number == AUTOMATON_SEAT:
-        choices.append(("automaton", say("who-automaton", name=model.game.automaton)))
-    choices.append(("none", say("who-none")))
-    return E.div(
-        E.label(
-            say("setup-seat", number=number + 1),
-            E.select([E.option(text, value=value, selected=value == draft.who) for value, text in choices], name=f"who-{number}"),
-        ),
-        E.label(say("setup-name"), E.input(name=f"name-{number}", value=draft.name, maxlength=40, autocomplete="off")),
-        class_="row",
-    )
-
-
-def error(text: str) -> Node | None:
-    return E.p(text, class_="error", role="alert") if text else None
+    return page(say("setup-title", game=model.game.name), model.settings, setup_body(model, say), f"/setup/{model.game.id}")
 
 
 def join_page(model: JoinModel) -> str:
@@ -383,10 +360,39 @@ def message_page(model: MessageModel) -> str:
     return page(model.title, model.settings, body, "/")
 
 
+def exercises_page(model: ExercisesModel) -> str:
+    say = web_texts(model.settings.language)
+    title = say("exercises-of", game=model.game.name)
+    return page(title, model.settings, exercises_body(model, say), exercises_path(model.game.id))
+
+
 def rules_page(model: RulesModel) -> str:
     say = web_texts(model.settings.language)
     title = say("rules-of", game=model.game.name)
     return page(title, model.settings, rules_body(model, say), model.game.rules_path, style="rules.css", script="rules.js")
+
+
+def example_page(game: Game, example: Example, settings: Settings) -> str:
+    """One example of the rules by itself, for browsers without a script and from the drawer."""
+    say = web_texts(settings.language, game)
+    path = f"/rules/{game.id}"
+    body = E.main(
+        E.h1(say("try-title", rule=example.rule)),
+        draw_example(game, example, settings.language),
+        E.p(E.a(say("try-back", rule=example.rule), href=f"{path}#{example.rule}", class_="button")),
+        id="main",
+        class_="page try-page",
+        data_rules=path,
+    )
+    return page(
+        say("try-title", rule=example.rule),
+        settings,
+        body,
+        example_path(game.id, example.id),
+        games=[game.id],
+        style="rules.css",
+        script="try.js",
+    )
 
 
 # The gallery.
@@ -401,7 +407,7 @@ def gallery_page(settings: Settings) -> str:
         board = find_board(game.id)
         if board is None or board.gallery is None:
             continue
-        exhibits = board.gallery(web_texts(settings.language, game))
+        exhibits = board.gallery(web_texts(settings.language, game), game.own_data)
         groups = list(dict.fromkeys(exhibit.group for exhibit in exhibits))
         name = game_model(game, settings.language).name
         entries.append(

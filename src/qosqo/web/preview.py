@@ -12,6 +12,7 @@ from typing import Final
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
+from qosqo.core.phrases import Saying
 from qosqo.core.position import Json
 from qosqo.core.scores import POINT_EVENTS
 from qosqo.web.model import Preview
@@ -35,7 +36,15 @@ class Trial:
         self.points = [after - earlier for after, earlier in zip(position.scores, before, strict=True)]
         self.reveals = position.revealed() != revealed
         self.ends_turn = position.to_act() != seat
-        self.effects = [voice.event(event, seat) for event in position.journal or [] if event.kind not in POINT_EVENTS]
+        told = [event for event in position.journal or [] if event.kind not in POINT_EVENTS]
+        self.effects = [voice.event(event, seat) for event in told[repeats(told[0], seat, move, voice) if told else 0 :]]
+
+
+def repeats(event: Saying, seat: int, move: int, voice: Narrator) -> bool:
+    """Whether the first entry of the log only says once more what the move says already."""
+    said = set(voice.game.moves.named(move).items())
+    parts = voice.game.events.kinds[event.kind].parts
+    return event.seat == seat and all((part.name, value) in said for part, value in zip(parts, event.values, strict=False))
 
 
 def preview(match: Match, seat: int, move: int, voice: Narrator) -> Preview:

@@ -46,7 +46,7 @@ def rules_body(model: RulesModel, say: Texts) -> Node:
                         class_="buttons",
                     ),
                 ),
-                [draw_chapter(book, chapter, found, say, model.game.has_data) for chapter in book.chapters],
+                [draw_chapter(model, chapter, found, say) for chapter in book.chapters],
                 book.words and glossary(book, words, say),
                 model.game.has_data and correcting(model, say),
                 class_="rules-text",
@@ -98,11 +98,15 @@ def contents(model: RulesModel, say: Texts) -> Node:
     )
 
 
-def draw_chapter(book: Rulebook, chapter: Chapter, found: Set[str], say: Texts, correctable: bool) -> Node:
+def draw_chapter(model: RulesModel, chapter: Chapter, found: Set[str], say: Texts) -> Node:
+    book, game = model.book, model.game
     return E.section(
         E.h2(E.a(chapter.id, href=f"#{chapter.id}", class_="number"), " ", chapter.title),
         blocks(book, chapter.blocks),
-        [draw_rule(book, rule, rule.number not in found, say, correctable) for rule in chapter.rules],
+        [
+            draw_rule(book, rule, rule.number not in found, say, game.id if game.has_data else "", tries(model, rule))
+            for rule in chapter.rules
+        ],
         id=chapter.id,
         class_="chapter",
         hidden=not any(rule.number in found for rule in chapter.rules),
@@ -110,15 +114,21 @@ def draw_chapter(book: Rulebook, chapter: Chapter, found: Set[str], say: Texts, 
 
 
 @lru_cache(maxsize=4000)
-def draw_rule(book: Rulebook, rule: Rule, hidden: bool, say: Texts, correctable: bool) -> Node:
+def draw_rule(book: Rulebook, rule: Rule, hidden: bool, say: Texts, correctable: str, tries: tuple[tuple[str, str], ...]) -> Node:
+    """`correctable` is the game whose component data can be corrected; `tries` are addresses and words of what can be tried here."""
     return E.section(
         E.h3(E.a(rule.number, href=f"#{rule.number}", class_="number"), " ", rule.title),
         blocks(book, rule.blocks),
         [draw_remark(book, remark, say, correctable) for remark in rule.remarks],
+        [E.p(E.a(say("try-open"), href=path, class_="try button"), " ", words, class_="try-line") for path, words in tries],
         id=rule.number,
         class_="numbered",
         hidden=hidden,
     )
+
+
+def tries(model: RulesModel, rule: Rule) -> tuple[tuple[str, str], ...]:
+    return tuple((path, words) for number, path, words in model.tries if number == rule.number)
 
 
 def blocks(book: Rulebook, drawn: tuple[Block, ...]) -> Node:
@@ -128,14 +138,19 @@ def blocks(book: Rulebook, drawn: tuple[Block, ...]) -> Node:
     )
 
 
-def draw_remark(book: Rulebook, remark: Remark, say: Texts, correctable: bool) -> Node:
+def draw_remark(book: Rulebook, remark: Remark, say: Texts, correctable: str) -> Node:
     return E.p(
         E.strong(say(LABELS[remark.kind])),
         " ",
         spans(book, remark.text),
         remark.kind == "reconstructed"
         and correctable
-        and (" ", E.a(say("rules-correct-this"), href=f"#{CORRECTING_ID}", class_="correct-this")),
+        and (
+            " ",
+            E.a(say("rules-see-this"), href=f"/gallery#gallery-{correctable}", class_="correct-this"),
+            " · ",
+            E.a(say("rules-correct-this"), href=f"#{CORRECTING_ID}", class_="correct-this"),
+        ),
         class_=f"remark {remark.kind}",
     )
 
@@ -182,6 +197,7 @@ def correcting(model: RulesModel, say: Texts) -> Node:
     return E.section(
         E.h2(say("rules-correcting")),
         E.p(say("rules-correcting-about")),
+        E.p(E.a(say("lab-link"), href=f"/lab/{model.game.id}")),
         E.ol(
             E.li(E.a(say("setup-data-own"), href=f"/api/games/{model.game.id}/data", download=True)),
             E.li(say("rules-correcting-edit")),

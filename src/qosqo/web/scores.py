@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
+from qosqo.core.scores import Course, ScoreSheet
+from qosqo.core.texts import Texts
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import SIGNS, seat_name
@@ -14,13 +19,15 @@ LEFT: Final = 44
 RIGHT: Final = 34
 TOP: Final = 14
 BOTTOM: Final = 34
+ROOM_GROWS: Final = 20
+"""The chart of a running game has room for a multiple of so many moves."""
 
 
-def score_sheet(model: TableModel) -> Node:
-    say = model.texts
-    sheet = model.sheet
-    heads = [E.th(seat_name(model, seat), scope="col") for seat in range(len(model.names))]
-    rows = [(title, row) for title, row in zip(model.categories, sheet.by_category, strict=True) if any(row)]
+def score_sheet(
+    names: tuple[str, ...], categories: tuple[str, ...], sheet: ScoreSheet, by_round: Mapping[int, tuple[int, ...]], say: Texts
+) -> Node:
+    heads = [E.th(seat_name(name, seat), scope="col") for seat, name in enumerate(names)]
+    rows = [(title, row) for title, row in zip(categories, sheet.by_category, strict=True) if any(row)]
     if any(sheet.from_start):
         rows.insert(0, (say("sheet-start"), sheet.from_start))
     return E.div(
@@ -31,11 +38,11 @@ def score_sheet(model: TableModel) -> Node:
             E.tfoot(line(say("sheet-total"), sheet.totals)),
             class_="sheet",
         ),
-        model.by_round
+        by_round
         and E.table(
             E.caption(say("sheet-by-round")),
             E.thead(E.tr(E.th(say("sheet-round"), scope="col"), heads)),
-            E.tbody([line(say("sheet-round-number", number=str(number)), row) for number, row in model.by_round.items()]),
+            E.tbody([line(say("sheet-round-number", number=str(number)), row) for number, row in by_round.items()]),
             class_="sheet",
         ),
         class_="sheets",
@@ -104,13 +111,44 @@ def signed(number: int) -> str:
     return f"−{-number}" if number < 0 else str(number)
 
 
-def score_chart(model: TableModel) -> Node:
+@dataclass(frozen=True)
+class Curve:
+    """The scores of all seats over time."""
+
+    points: tuple[tuple[int, tuple[int, ...]], ...]
+    """After how many moves somebody's score was another one, and the scores."""
+    moves: int
+    """How many moves the chart has room for."""
+
+
+def corners(course: Course) -> list[tuple[int, tuple[int, ...]]]:
+    """The points of the lines: before and after every change."""
+    found = [course[0]]
+    for (before, scores), (number, changed) in pairwise(course):
+        if number - 1 > before:
+            found.append((number - 1, scores))
+        found.append((number, changed))
+    return found
+
+
+def whole_curve(course: Course, moves: int) -> Curve:
+    """Of a game that is over, to its end."""
+    points = corners(course)
+    if points[-1][0] < moves:
+        points.append((moves, points[-1][1]))
+    return Curve(tuple(points), moves)
+
+
+def running_curve(course: Course, moves: int) -> Curve:
+    """Of a game that goes on. It changes only when somebody scores or its room is used up: it is not drawn after every move."""
+    return Curve(tuple(corners(course)), max(1, -(-moves // ROOM_GROWS)) * ROOM_GROWS)
+
+
+def score_chart(names: tuple[str, ...], totals: tuple[int, ...], curve: Curve, say: Texts) -> Node:
     """Scores after every move as one line per seat; told apart by colour, dashes and the sign at the end."""
-    say = model.texts
-    history = model.history
-    highest = max(1, max(max(scores) for scores in history))
-    lowest = min(0, min(min(scores) for scores in history))
-    steps = max(1, len(history) - 1)
+    highest = max(1, max(max(scores) for _, scores in curve.points))
+    lowest = min(0, min(min(scores) for _, scores in curve.points))
+    steps = max(1, curve.moves)
 
     def across(number: int) -> float:
         return LEFT + (WIDTH - LEFT - RIGHT) * number / steps
@@ -126,19 +164,19 @@ def score_chart(model: TableModel) -> Node:
         for points in ticks(lowest, highest)
     ]
     lines = []
-    for seat in range(len(model.names)):
-        corners = " ".join(f"{across(number):.1f},{down(scores[seat]):.1f}" for number, scores in enumerate(history))
-        last = down(history[-1][seat])
+    for seat in range(len(names)):
+        corners = " ".join(f"{across(number):.1f},{down(scores[seat]):.1f}" for number, scores in curve.points)
+        last = down(curve.points[-1][1][seat])
         sign_x = WIDTH - RIGHT + 4 + 13 * (seat % 2)
         lines.append(E.polyline(points=corners, class_=f"curve seat-{seat}"))
         lines.append(E.text(SIGNS[seat], x=sign_x, y=last + 4, class_=f"sign seat-{seat}"))
-    summary = "; ".join(f"{name}: {points}" for name, points in zip(model.names, model.sheet.totals, strict=True))
+    summary = "; ".join(f"{name}: {points}" for name, points in zip(names, totals, strict=True))
     return E.figure(
         E.figcaption(say("chart-title")),
         E.svg(
             marks,
             lines,
-            E.text(say("chart-moves", count=len(history) - 1), x=(LEFT + WIDTH - RIGHT) / 2, y=HEIGHT - 8, text_anchor="middle"),
+            E.text(say("chart-moves", count=curve.moves), x=(LEFT + WIDTH - RIGHT) / 2, y=HEIGHT - 8, text_anchor="middle"),
             viewBox=f"0 0 {WIDTH} {HEIGHT}",
             role="img",
             aria_label=f"{say('chart-title')}: {summary}",

@@ -5,74 +5,120 @@ What the page's script owns is marked `data-client`: the server draws it once an
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import Final
 
-from qosqo.core.texts import Texts, about_people
+from qosqo.core.position import NOBODY, Json
+from qosqo.core.scores import ScoreSheet
+from qosqo.core.texts import Texts
 from qosqo.web.boards import Board, find_board
+from qosqo.web.decision import refused_runs, runs
+from qosqo.web.exercise import exercise_box
 from qosqo.web.generic import view_panels
+from qosqo.web.hints import hint_boxes, hints_taken
 from qosqo.web.icons import icon
-from qosqo.web.markup import E, Node, data_island
-from qosqo.web.model import Decision, LogEntry, TableModel
+from qosqo.web.lesson import teacher_box
+from qosqo.web.markup import E, Node, Parts, data_island
+from qosqo.web.model import Common, Decision, TableModel, category_names
+from qosqo.web.review import analyse_button, review, study_button, study_request
 from qosqo.web.rules import rule_link
-from qosqo.web.scores import difference, margin, score_chart, score_sheet
+from qosqo.web.scores import Curve, difference, margin, running_curve, score_chart, score_sheet, whole_curve
 from qosqo.web.seats import seat_list, seat_name, seat_sign
+from qosqo.web.standing import standing, words_of
+from qosqo.web.story import LogEntry
 
 
 def render_table(model: TableModel) -> dict[str, Node]:
     """All parts of a table's page by the id of their element."""
+    return drawn_parts(model) | {"log": log(model)}
+
+
+def drawn_parts(model: TableModel) -> dict[str, Node]:
+    """The parts of a page that are drawn anew when what they show has changed: all but the log, which only grows."""
     board = find_board(model.game_id)
+    drawn = board_section(model, board)
+    before = None if model.before is None else board_section(without_better(model), board)
     return {
         "prompt": prompt(model),
         "moves": moves_island(model.decision, model),
         "asked": asked(model),
-        "board": board_section(model, board),
+        "board": drawn,
         "seats": seat_list(model, board),
         "end": end(model),
-        "log": log(model),
         "replay": replay(model),
+        "analysis": review(model, before, drawn),
     }
+
+
+def without_better(model: TableModel) -> TableModel:
+    """The same position without the better line."""
+    assert model.before is not None
+    view, common = model.before
+    return replace(model, view=view, common=common, viewer=replace(model.viewer, better=0), before=None)
+
+
+NEWEST: Final = 4
+"""So many moves are new."""
+PromptButton = tuple[str, tuple[str, ...], str, int | None]
+"""Its message, its icons, what it does, and to which move."""
 
 
 def prompt(model: TableModel) -> Node:
     """Whose turn it is and what to do; the buttons that take moves back."""
-    say = model.texts
-    mine = model.decision is not None
+    mine = model.decision is not None and not model.viewer.trying
     playing = not model.replaying and not model.info.uploaded
-    acting = model.to_act if model.to_act >= 0 else None
-    buttons = []
+    buttons: list[PromptButton] = []
     if model.undo_to is not None:
-        buttons.append(prompt_button("undo-step", say, icon("undo"), data_do="undo", data_to=model.length - 1))
+        buttons.append(("undo-step", ("undo",), "undo", model.length - 1))
         if model.undo_to < model.length - 1:
-            buttons.append(prompt_button("undo-turn", say, icon("undo"), icon("undo"), data_do="undo", data_to=model.undo_to))
-    elif playing and not model.finished and model.seat >= 0 and own_last(model) is not None:
-        message = "undo-ask" if others_are_asked(model) else "undo-last"
-        buttons.append(prompt_button(message, say, icon("undo"), data_do="undo", data_to=own_last(model)))
-    if playing and not mine and acting is not None and model.info.seats[acting].kind == "bot":
-        buttons.append(prompt_button("skip-bots", say, icon("hurry"), data_do="skip"))
-    return E.section(
-        E.p(acting is not None and seat_sign(acting), " ", model.prompt, id="prompt-text", role="status"),
-        score_strip(model),
-        E.div(buttons, class_="buttons", id="prompt-buttons"),
-        id="prompt",
-        class_="prompt" + (" mine" if mine else "") + (" replaying" if model.replaying else ""),
+            buttons.append(("undo-turn", ("undo", "undo"), "undo", model.undo_to))
+    elif playing and not model.finished and model.seat >= 0 and model.exercise is None and (last := own_last(model)) is not None:
+        buttons.append(("undo-ask" if others_are_asked(model) else "undo-last", ("undo",), "undo", last))
+    if mine and model.info.teaching is None and model.info.exercise is None and model.viewer.advice is None:
+        buttons.append(("hint-ask", ("hint",), "advice", None))
+    if playing and not mine and model.to_act >= 0 and model.info.seats[model.to_act].kind == "bot":
+        buttons.append(("skip-bots", ("hurry",), "skip", None))
+    return model.part(
+        draw_prompt, words_of(model), model.prompt, model.to_act, model.sheet.totals, tuple(buttons), mine, model.replaying, model.texts
     )
 
 
-def score_strip(model: TableModel) -> Node:
+def draw_prompt(
+    words: tuple[str, ...],
+    text: str,
+    to_act: int,
+    totals: tuple[int, ...],
+    buttons: tuple[PromptButton, ...],
+    mine: bool,
+    replaying: bool,
+    say: Texts,
+) -> Node:
+    return E.section(
+        standing(words, say),
+        E.p(to_act >= 0 and seat_sign(to_act), " ", text, id="prompt-text", role="status"),
+        score_strip(totals, to_act),
+        E.div([prompt_button(button, say) for button in buttons], class_="buttons", id="prompt-buttons"),
+        id="prompt",
+        class_="prompt" + (" mine" if mine else "") + (" replaying" if replaying else ""),
+    )
+
+
+def score_strip(totals: tuple[int, ...], to_act: int) -> Node:
     """The scores in one line, for small screens on which the seats are out of sight; others read them there."""
     return E.div(
-        [
-            E.span(seat_sign(seat), f" {total}", class_="acting" if seat == model.to_act else None)
-            for seat, total in enumerate(model.sheet.totals)
-        ],
+        [E.span(seat_sign(seat), f" {total}", class_="acting" if seat == to_act else None) for seat, total in enumerate(totals)],
         id="score-strip",
         class_="score-strip",
         aria_hidden="true",
     )
 
 
-def prompt_button(message: str, say: Texts, *icons: Node, **data: str | int | None) -> Node:
-    return E.button(icons, say(message), type="button", class_="quiet", **data)
+def prompt_button(button: PromptButton, say: Texts) -> Node:
+    message, icons, does, to = button
+    words = E.span(say(message), class_="word")
+    return E.button([icon(name) for name in icons], words, type="button", class_="quiet", data_do=does, data_to=to)
 
 
 def others_are_asked(model: TableModel) -> bool:
@@ -82,14 +128,16 @@ def others_are_asked(model: TableModel) -> bool:
 
 def own_last(model: TableModel) -> int | None:
     """The number of moves before the viewer's last move, to ask the others to go back there."""
-    own = [entry.number for entry in model.log if entry.move and entry.seat == model.seat and entry.number]
-    return own[-1] - 1 if own else None
+    last = model.story.last_move_of(model.seat)
+    return None if last is None else last - 1
 
 
 def moves_island(decision: Decision | None, model: TableModel) -> Node:
     """The legal moves as data for the script, which narrows them."""
+    trying: dict[str, Json] = {"trying": model.shown} if model.viewer.trying and decision is not None else {}
     if decision is None:
-        return data_island("moves", {"version": model.info.version, "kinds": [], "parts": [], "rows": [], "refused": []})
+        return data_island("moves", {"version": model.info.version, "kinds": [], "parts": [], "rows": [], "reasons": [], "refused": []})
+    reasons, refused = refused_runs(decision.refused)
     return data_island(
         "moves",
         {
@@ -98,6 +146,7 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
             "kinds": [
                 {"name": kind.name, "title": kind.title, "template": kind.template, "rule": kind.rule, "parts": kind.parts}
                 | ({"costly": True} if kind.costly else {})
+                | ({"brief": kind.brief} if kind.brief else {})
                 for kind in decision.kinds
             ],
             "parts": [
@@ -109,17 +158,33 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
                 }
                 for part in decision.parts
             ],
-            "rows": decision.rows,
-            "refused": decision.refused,
-        },
+            "rows": runs(decision.rows),
+            "said": decision.said,
+            "reasons": reasons,
+            "refused": refused,
+        }
+        | trying,
     )
+
+
+@cache
+def nothing_asked() -> Node:
+    return E.div(id="asked", class_="asked")
 
 
 def asked(model: TableModel) -> Node:
     """What somebody must answer before going on: pass the device, agree to an undo; or news about the table."""
+    wanted = study_request(model)
+    said = model.teacher is not None or model.exercise is not None
+    hints = hint_boxes(model)
+    if model.cover is None and model.info.undo_request is None and not said and not model.info.invites and not hints and wanted is None:
+        return nothing_asked()
     say = model.texts
     request = model.info.undo_request
-    content: list[Node] = []
+    content: list[Node | None] = [] if model.teacher is None else [teacher_box(model.teacher, say, model.rules_path)]
+    if model.exercise is not None:
+        content.append(exercise_box(model.exercise, say, model.rules_path))
+    content.extend(hints)
     if model.cover is not None:
         content.append(
             E.div(
@@ -145,6 +210,7 @@ def asked(model: TableModel) -> Node:
                 class_="request",
             )
         )
+    content.append(wanted)
     for seat, address in model.info.invites:
         content.append(
             E.div(
@@ -177,19 +243,44 @@ def end(model: TableModel) -> Node:
     """The score sheet and the chart: open at the end of the game, otherwise on request."""
     say = model.texts
     if not model.over:
-        return E.details(E.summary(say("sheet-title")), score_sheet(model), score_chart(model), id="end", class_="box")
+        return model.common.once(scores_so_far)
     return E.section(
         E.h2(model.prompt),
         margin(model),
         E.div(
             model.info.rematch and E.a(say("rematch-join"), href=model.info.rematch, class_="button main"),
             not model.info.rematch and model.viewer.seats and E.button(say("rematch"), type="button", data_do="rematch", class_="main"),
+            model.info.analysis is None and analyse_button(model),
             E.a(say("home-link"), href="/", class_="button"),
             class_="buttons",
         ),
-        E.div(E.div(difference(model), score_sheet(model)), score_chart(model), class_="end-parts"),
+        E.details(
+            E.summary(say("end-scores")),
+            E.div(
+                E.div(difference(model), score_chart(model.names, model.sheet.totals, whole_curve(model.common.course, model.shown), say)),
+                score_sheet(model.names, model.categories, model.sheet, model.by_round, say),
+                class_="end-parts",
+            ),
+            open=True,
+        ),
+        hints_taken(model),
         id="end",
         class_="box ended",
+    )
+
+
+def scores_so_far(common: Common) -> Node:
+    curve = running_curve(common.course, common.shown)
+    return common.part(draw_scores, common.names, category_names(common.sheet, common.texts), common.sheet, curve, common.texts)
+
+
+def draw_scores(names: tuple[str, ...], categories: tuple[str, ...], sheet: ScoreSheet, curve: Curve, say: Texts) -> Node:
+    return E.details(
+        E.summary(say("sheet-title")),
+        score_sheet(names, categories, sheet, {}, say),
+        score_chart(names, sheet.totals, curve, say),
+        id="end",
+        class_="box",
     )
 
 
@@ -198,7 +289,7 @@ def log(model: TableModel) -> Node:
     return E.section(
         E.h2(say("log-title")),
         E.ol(
-            [log_item(entry, entry.number == model.shown, say, model.rules_path) for entry in model.log],
+            log_items(model, 0),
             id="log-list",
             tabindex="0",
             aria_label=say("log-title"),
@@ -208,9 +299,15 @@ def log(model: TableModel) -> Node:
     )
 
 
-@about_people
-@lru_cache(maxsize=20_000)
-def log_item(entry: LogEntry, current: bool, say: Texts, rules_path: str) -> Node:
+def log_items(model: TableModel, first: int) -> list[Node]:
+    """The lines of the log from a move on. The newest are told to all who look on at the same time, so they are kept for a while."""
+    entries = model.story.entries(first)
+    if model.length - first < NEWEST:
+        return [model.part(log_item, entry, model.texts, model.rules_path) for entry in entries]
+    return [log_item(entry, model.texts, model.rules_path) for entry in entries]
+
+
+def log_item(entry: LogEntry, say: Texts, rules_path: str) -> Node:
     """One line of the log; its link shows the position after the move, hovering highlights what it changed."""
     return E.li(
         entry.move
@@ -222,14 +319,35 @@ def log_item(entry: LogEntry, current: bool, say: Texts, rules_path: str) -> Nod
         E.span(entry.seat >= 0 and seat_sign(entry.seat), " ", entry.text, class_="log-text"),
         entry.rule and rule_link(entry.rule, rules_path),
         id=f"log-{entry.number}-{entry.place}",
-        class_=("move" if entry.move else "follows") + (" current" if current else ""),
+        class_=("move" if entry.move else "follows") + ("" if entry.kind else " idle"),
+        data_seat=entry.seat if entry.seat >= 0 else None,
         data_changed=" ".join(f"{part}={value}" for part, value in entry.changed) or None,
     )
 
 
 def replay(model: TableModel) -> Node:
     """Looking back: step, slider, play, whose eyes; fork, download, report."""
-    say = model.texts
+    eyes = tuple((seat, model.names[seat]) for seat in model.watchable) if len(model.watchable) > 1 else ()
+    seat = model.seat if eyes else NOBODY
+    looking = Looking(model.info.id, model.shown, model.length, model.replaying, model.over, seat, model.info.forkable)
+    return model.part(draw_replay, looking, eyes, study_button(model), model.texts)
+
+
+@dataclass(frozen=True)
+class Looking:
+    """Where somebody is in the game, looking back."""
+
+    table: str
+    shown: int
+    length: int
+    replaying: bool
+    over: bool
+    seat: int
+    """Through whose eyes, where they can be chosen."""
+    forkable: bool
+
+
+def draw_replay(looking: Looking, eyes: tuple[tuple[int, str], ...], study: Node | None, say: Texts) -> Node:
 
     def step(sign: str, message: str, number: int | None, enabled: bool) -> Node:
         return E.button(
@@ -245,8 +363,8 @@ def replay(model: TableModel) -> Node:
     return E.section(
         E.h2(say("replay-title"), class_="hidden-title"),
         E.div(
-            step("first", "replay-first", 0, model.shown > 0),
-            step("back", "replay-back", model.shown - 1, model.shown > 0),
+            step("first", "replay-first", 0, looking.shown > 0),
+            step("back", "replay-back", looking.shown - 1, looking.shown > 0),
             E.button(
                 icon("play"),
                 type="button",
@@ -255,18 +373,18 @@ def replay(model: TableModel) -> Node:
                 title=say("replay-play"),
                 id="replay-play",
             ),
-            step("forward", "replay-forward", model.shown + 1, model.shown < model.length),
-            step("last", "replay-last", None, model.replaying),
+            step("forward", "replay-forward", looking.shown + 1, looking.shown < looking.length),
+            step("last", "replay-last", None, looking.replaying),
             E.label(
-                E.span(say("replay-position", shown=model.shown, length=model.length), id="replay-where"),
+                E.span(say("replay-position", shown=looking.shown, length=looking.length), id="replay-where"),
                 E.input(
                     type="range",
                     min=0,
-                    max=model.length,
-                    value=model.shown,
+                    max=looking.length,
+                    value=looking.shown,
                     id="replay-slider",
-                    data_live=not model.replaying,
-                    disabled=model.length == 0,
+                    data_live=not looking.replaying,
+                    disabled=looking.length == 0,
                 ),
                 class_="slider",
             ),
@@ -275,46 +393,48 @@ def replay(model: TableModel) -> Node:
         E.details(
             E.summary(say("replay-more")),
             E.div(
-                len(model.watchable) > 1
+                eyes
                 and E.label(
                     say("replay-seat"),
                     " ",
                     E.select(
                         [
-                            E.option(say("replay-spectator") if seat < 0 else model.names[seat], value=seat, selected=seat == model.seat)
-                            for seat in (-1, *model.watchable)
+                            E.option(name, value=seat, selected=seat == looking.seat)
+                            for seat, name in ((NOBODY, say("replay-spectator")), *eyes)
                         ],
                         id="replay-eyes",
                     ),
                 ),
-                model.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
-                model.info.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=model.shown),
-                E.a(say("download"), href=f"/table/{model.info.id}/record", download=True, class_="button"),
+                looking.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
+                looking.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=looking.shown),
+                E.a(say("download"), href=f"/table/{looking.table}/record", download=True, class_="button"),
+                study,
                 E.button(say("report-problem"), type="button", data_do="problem"),
                 class_="buttons",
             ),
             id="replay-more",
-            open=model.replaying or model.over,
+            open=looking.replaying or looking.over,
         ),
         id="replay",
-        class_="box" + (" replaying" if model.replaying else ""),
+        class_="box" + (" replaying" if looking.replaying else ""),
+        data_scroll=True,
     )
 
 
-def table_body(model: TableModel) -> Node:
-    """The whole page of a table, with all parts in their places."""
+def table_body(model: TableModel, parts: Parts, marks: Mapping[str, str]) -> Node:
+    """The whole page of a table, with all parts in their places; the marks tell the server later what the page shows."""
     say = model.texts
-    parts = render_table(model)
     return E.main(
         E.h1(model.game_name, class_="hidden-title"),
         E.div(
             parts["prompt"],
             parts["asked"],
-            E.section(E.noscript(say("needs-script")), id="choices", data_client=True, aria_label=say("choices-title")),
+            E.section(id="since", data_client=True, data_scroll=True, aria_label=say("client-since"), hidden=True),
+            E.section(E.noscript(say("needs-script")), id="choices", data_client=True, data_scroll=True, aria_label=say("choices-title")),
             class_="deciding",
         ),
         E.div(parts["seats"], parts["end"], parts["board"], class_="playing"),
-        E.div(parts["log"], parts["replay"], about(model), class_="beside"),
+        E.div(parts["analysis"], parts["log"], parts["replay"], about(model), class_="beside"),
         parts["moves"],
         data_island("client-texts", client_texts(say, alone=not others_may_be_asked(model))),
         E.div(id="heard", class_="hidden-title", aria_live="polite", data_client=True),
@@ -324,6 +444,8 @@ def table_body(model: TableModel) -> Node:
         data_confirm=model.viewer.settings.confirm,
         data_pace=model.viewer.settings.pace,
         data_rules=model.rules_path or None,
+        data_lesson=model.info.teaching is not None or model.info.exercise is not None,
+        data_marks=" ".join(f"{id}={mark}" for id, mark in marks.items()) or None,
     )
 
 
@@ -333,7 +455,7 @@ def about(model: TableModel) -> Node:
         E.summary(say("about-table")),
         E.dl(
             [(E.dt(title), E.dd(choice)) for title, choice in model.options],
-            [(E.dt(seat_name(model, seat)), E.dd(say(f"kind-{info.kind}"))) for seat, info in enumerate(model.info.seats)],
+            [(E.dt(seat_name(model.names[seat], seat)), E.dd(say(f"kind-{info.kind}"))) for seat, info in enumerate(model.info.seats)],
         ),
         id="about",
         class_="box",
@@ -341,9 +463,11 @@ def about(model: TableModel) -> Node:
 
 
 CLIENT_MESSAGES = (
-    "client-back", "client-confirm", "client-reveals", "client-ends", "client-points",
+    "client-back", "client-confirm", "client-reveals", "client-ends", "client-point", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-not-now",
     "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-put-away",
+    "client-best", "client-missing", "client-may-add", "client-complete",
+    "client-since", "client-lately", "client-your-turn", "client-no-notifications", "client-why", "client-not-this",
 )  # fmt: skip
 """What the page's script says by itself."""
 
@@ -351,7 +475,8 @@ CLIENT_MESSAGES = (
 def client_texts(say: Texts, *, alone: bool = False) -> dict[str, str]:
     """The script fills {name} in by itself. Whoever is alone with bots may take back what was revealed, too: bots agree."""
     told = {
-        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}") for message in CLIENT_MESSAGES
+        message.removeprefix("client-"): say(message, count="{count}", points="{points}", reason="{reason}", now="{now}")
+        for message in CLIENT_MESSAGES
     }
     return told | {"reveals": say("client-reveals-to-bots")} if alone else told
 

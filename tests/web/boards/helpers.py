@@ -58,7 +58,10 @@ def not_to_be_pressed(match: Match, unless: Collection[str] = ()) -> list[Named]
 
 def can_be_pressed(move: Named, moves: list[Named], pressed: list[list[tuple[str, str]]]) -> bool:
     chosen = {pair for pairs in pressed if all(fits(move, pair) for pair in pairs) for pair in pairs}
-    return bool(chosen) and not any(other != move and all(fits(other, pair) for pair in chosen) for other in moves)
+    others = [other for other in moves if other != move and all(fits(other, pair) for pair in chosen)]
+    if any("/" in name for name, _ in chosen):  # a set: where its order matters, it is the order of pressing
+        others = [other for other in others if sorted(map(str, other.values())) != sorted(map(str, move.values()))]
+    return bool(chosen) and not others
 
 
 def messages(folder: Path, language: str) -> set[str]:

@@ -241,7 +241,7 @@ def test_the_board_speaks_every_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_names_and_explains_everything(language: str) -> None:
     """12 abilities in 2 colours, 15 god cards, 61 missions, 6 goods, 4 feathers."""
-    exhibits = cuzco_feld.gallery(web_texts(language))
+    exhibits = cuzco_feld.gallery(web_texts(language), GAME.own_data)
     assert all(exhibit.name and exhibit.about for exhibit in exhibits)
     assert len(exhibits) >= 24 + 15 + 61 + 6 + 4
     defined = set(re.findall(r' id="([^"]+)"', str(exhibits[0].drawing)))

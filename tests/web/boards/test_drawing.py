@@ -71,7 +71,8 @@ def test_the_games_of_the_house_have_galleries() -> None:
 @pytest.mark.parametrize("game_id", WITH_GALLERY)
 def test_the_gallery_shows_every_icon_of_a_board(game_id: str) -> None:
     """Apart from faces of dice, grounds and the pond as it lies in the supply, which the gallery shows in another way."""
-    drawings = "".join(str(exhibit.drawing) for exhibit in WITH_GALLERY[game_id](web_texts("en", all_games()[game_id])))
+    game = all_games()[game_id]
+    drawings = "".join(str(exhibit.drawing) for exhibit in WITH_GALLERY[game_id](web_texts("en", game), game.own_data))
     defined = set(re.findall(r'<symbol id="([^"]+)"', drawings))
     shown = set(re.findall(r'href="#([^"]+)"', drawings))
     assert {id for id in defined - shown if not re.search("face-|pond-tile", id)} == set()

@@ -117,7 +117,7 @@ def test_the_cost_from_the_high_priest_is_the_one_of_the_rules() -> None:
 def test_a_space_tells_its_god_colour_tasks_and_worker() -> None:
     table = Table().on_hill(FIRST_MIDDLE, COURIER)
     shown = tag(laid_out(table), f"tw-space-{FIRST_MIDDLE}")
-    assert "M1a: Pachamama, green (craftsmen). Tasks: " in shown
+    assert "Pachamama (middle terrace, section 1), green (craftsmen). Tasks: " in shown
     assert "A courier stands here." in shown
     assert 'class="tw-letter">R<' in laid_out(table)
 
@@ -296,7 +296,7 @@ def test_every_language_has_the_same_messages(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_gallery_shows_and_explains_everything(language: str) -> None:
-    exhibits = tawantinsuyu.gallery(web_texts(language))
+    exhibits = tawantinsuyu.gallery(web_texts(language), GAME.own_data)
     shown = "".join(str(each.drawing) for each in exhibits)
     for card in range(names.GOD_CARDS):
         assert f'id="tw-card-{card}"' in shown

@@ -2,7 +2,7 @@
 
 A module `qosqo.web.boards.<game id>` has a function `draw(view, model) -> Markup` and may have `seat_panel(seat, view, model) -> Markup`
 (what belongs to a seat, shown beside its name and score), `seat_more(seat, view, model) -> Markup` (all the rest of it, unfolded on
-demand) and `gallery(texts) -> list[Exhibit]` (its icons, cards and tiles).
+demand) and `gallery(texts, data) -> list[Exhibit]` (its icons, cards and tiles).
 Games without a module are shown by `qosqo.web.generic`. Other packages register such a module in the group `qosqo.boards`; it may say by
 `STATIC_FOLDER` where its `boards/<game id>.css` and `.js` are.
 """
@@ -40,7 +40,8 @@ class Board:
     """From a view of its own game, whose class it knows."""
     seat_panel: Callable[[int, Any, TableModel], Markup | None] | None
     seat_more: Callable[[int, Any, TableModel], Markup | None] | None
-    gallery: Callable[[Texts], list[Exhibit]] | None
+    gallery: Callable[[Texts, Any], list[Exhibit]] | None
+    """From the texts of the page and component data."""
     static_folder: Path | None
     """Where another package keeps `boards/<game id>.css` and `.js`."""
 

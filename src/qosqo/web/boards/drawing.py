@@ -65,10 +65,11 @@ def meeple(seat: int) -> Node:
 
 
 def badge(text: str | int, class_: str = "", x: float = 0, y: float = 0, size: float = 8) -> Node:
-    """A number on a small disc."""
+    """A number on a small disc, as large as it can be."""
+    letters = size * (1.55 if len(str(text)) == 1 else 1.25)
     return E.g(
         E.circle(r=size),
-        E.text(text, y=round(size * 0.42, 1), font_size=round(size * 1.25, 1)),
+        E.text(text, y=round(letters * 0.35, 1), font_size=round(letters, 1)),
         class_=f"badge {class_}".rstrip(),
         transform=f"translate({x} {y})" if x or y else None,
     )

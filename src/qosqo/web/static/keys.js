@@ -1,6 +1,6 @@
 // Playing without a mouse.
 
-import { hideTip } from "./tips.js";
+import { hideTip, openExplainedRule } from "./tips.js";
 import { drawing, panBy, showWhole, zoomBy } from "./zoom.js";
 
 const PAN = 60;
@@ -11,7 +11,7 @@ const DIRECTIONS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], A
 export function listenForKeys(table) {
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
-    if (event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open], form")) return;
+    if (table.root.inert || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open], form")) return;
     if (handle(table, event, target)) event.preventDefault();
   });
 }
@@ -34,13 +34,13 @@ function handle(table, event, target) {
         table.press(target);
         return true;
       }
-      if (!table.armed) return false;
-      table.confirm();
-      return true;
+      return table.confirm();
     case "Escape":
       hideTip();
       table.back();
       return true;
+    case "r":
+      return openExplainedRule();
     case "u":
       return click(document.querySelector("[data-do=undo]"));
     case "U":

@@ -8,7 +8,7 @@
 function isOurs(element, name) {
   if (name === "data-state" || name === "open") return true;
   if (name === "viewBox") return element.hasAttribute("data-zoom");
-  return (name === "tabindex" || name === "role" || name === "aria-disabled") && element.hasAttribute("data-move");
+  return (name === "tabindex" && element.hasAttribute("data-scroll")) || ((name === "tabindex" || name === "role" || name === "aria-disabled") && element.hasAttribute("data-move"));
 }
 
 /**
@@ -45,9 +45,28 @@ export function applyParts(parts) {
       }
     } else {
       const [made] = parse(markup, target.tagName === "svg" ? /** @type {Element} */ (target.parentElement) : target);
-      if (made) morph(target, made);
+      if (!made) continue;
+      named = new Map([...made.querySelectorAll(`[${SAME}]`)].map((each) => [each.id, document.getElementById(each.id)]));
+      morph(target, made);
     }
   }
+}
+
+/** Stands at an element that is named only, because it is as the page shows it. */
+const SAME = "data-same";
+/** What the part that is being applied names; known before anything is changed, because it may be taken out before its place comes. @type {Map<string, Element | null>} */
+let named = new Map();
+
+/**
+ * Something new for the page, with what it names only taken from the page.
+ * @param {Element} made
+ */
+function filled(made) {
+  for (const place of made.querySelectorAll(`[${SAME}]`)) {
+    const same = named.get(place.id);
+    if (same) place.replaceWith(same);
+  }
+  return made;
 }
 
 /**
@@ -57,7 +76,7 @@ export function applyParts(parts) {
  */
 export function morph(old, made) {
   if (old.tagName !== made.tagName || old.namespaceURI !== made.namespaceURI) {
-    old.replaceWith(made);
+    old.replaceWith(filled(made));
     return;
   }
   for (const { name } of [...old.attributes]) {
@@ -79,9 +98,15 @@ function morphChildren(old, made) {
   const wanted = new Set([...made.children].map((child) => child.id).filter(Boolean));
   let at = old.firstChild;
   for (const child of [...made.childNodes]) {
+    const same = child instanceof Element && child.hasAttribute(SAME) ? named.get(child.id) : null;
+    if (same) {
+      if (same === at) at = at.nextSibling;
+      else old.insertBefore(same, at);
+      continue;
+    }
     const match = findMatch(old, at, child, wanted);
     if (!match) {
-      old.insertBefore(child, at);
+      old.insertBefore(child instanceof Element ? filled(child) : child, at);
       continue;
     }
     if (match === at) at = at.nextSibling;

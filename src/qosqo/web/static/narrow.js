@@ -2,21 +2,27 @@
 
 /**
  * The legal moves as the server lists them. A row is the place of the kind in `kinds` and the values of its parts.
- * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[], costly?: boolean }} Kind
+ * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[], costly?: boolean, brief?: string }} Kind
  * @typedef {{ name: string, title: string, seat: boolean, labels: Record<string, string> }} Part
  * @typedef {number[]} Row
- * @typedef {{ version: number, seat?: number, kinds: Kind[], parts: Part[], rows: Row[], refused: [Row, string][] }} Moves
+ * @typedef {{ version: number, seat?: number, trying?: number, kinds: Kind[], parts: Part[], rows: Row[], said?: [number, string][], refused: [Row, string][] }} Moves
  * @typedef {[string, string]} Pair a part (or `kind`, or `seat` for any part that is a seat) and its value
  * @typedef {{ label: string, pairs: Pair[], count: number, row: Row | null, reason: string }} Choice
  * @typedef {{ title: string, choices: Choice[], refused: Choice[] }} Question
+ * @typedef {{ value: string, label: string, pairs: Pair[], picked: boolean, open: boolean }} Item something that can belong to a set
+ * @typedef {{ title: string, items: Item[], missing: number, more: boolean, row: Row | null }} Gathering a set being chosen; the row once it is a move
  */
 
 const FLAT = 8;
 
 export class Narrowing {
-  /** @param {Moves} moves */
-  constructor(moves) {
+  /**
+   * @param {Moves} moves
+   * @param {Map<string, Set<string>>} [sets] parts that are chosen together, in any order ("first/second/third"), and the values that are things
+   */
+  constructor(moves, sets = new Map()) {
     this.moves = moves;
+    this.sets = sets;
     /** @type {Pair[][]} what was chosen, step by step */
     this.steps = [];
     /** @type {Row[]} */
@@ -66,6 +72,36 @@ export class Narrowing {
     return this.#known;
   }
 
+  /** What all of the moves say, as part=value. @param {Row[]} rows */
+  shared(rows) {
+    const [first, ...others] = rows;
+    /** @type {Set<string>} */
+    const said = new Set(first ? this.#told(first) : []);
+    for (const row of others) {
+      if (said.size === 0) break;
+      const told = new Set(this.#told(row));
+      for (const each of said) if (!told.has(each)) said.delete(each);
+    }
+    return said;
+  }
+
+  /** What any of the moves says. @param {Row[]} rows */
+  mentioned(rows) {
+    return new Set(rows.flatMap((row) => this.#told(row)));
+  }
+
+  /** @param {Row} row */
+  #told(row) {
+    const kind = this.moves.kinds[row[0]];
+    const told = [`kind=${kind.name}`];
+    for (let at = 0; at < kind.parts.length; at++) {
+      const part = this.moves.parts[kind.parts[at]];
+      told.push(`${part.name}=${row[at + 1]}`);
+      if (part.seat) told.push(`seat=${row[at + 1]}`);
+    }
+    return told;
+  }
+
   /**
    * Whether pairs lead on to at least one of the remaining moves.
    * @param {Pair[]} pairs
@@ -89,9 +125,35 @@ export class Narrowing {
    */
   reasonAgainst(pairs) {
     const chosen = this.steps.flat();
-    const found = this.moves.refused.find(([row]) => [...chosen, ...pairs].every((pair) => this.fits(row, pair)));
-    return (found ?? this.moves.refused.find(([row]) => pairs.every((pair) => this.fits(row, pair))))?.[1] ?? "";
+    const concerned = this.#refusedFor(pairs[0]);
+    const against = concerned.filter(([row]) => pairs.every((pair) => this.fits(row, pair)));
+    return (against.find(([row]) => chosen.every((pair) => this.fits(row, pair))) ?? against[0])?.[1] ?? "";
   }
+
+  /** What is refused of all that has a value. @param {Pair | undefined} pair @returns {[Row, string][]} */
+  #refusedFor(pair) {
+    if (!pair) return this.moves.refused;
+    this.#refused ??= this.#refusedByValue();
+    const [name, value] = pair;
+    return name.split("/").flatMap((each) => this.#refused?.get(`${each}=${value}`) ?? []);
+  }
+
+  /** All refusals by what they say: everything drawn asks for its own after every press. @returns {Map<string, [Row, string][]>} */
+  #refusedByValue() {
+    /** @type {Map<string, [Row, string][]>} */
+    const found = new Map();
+    for (const refusal of this.moves.refused) {
+      for (const told of new Set(this.#told(refusal[0]))) {
+        const known = found.get(told);
+        if (known) known.push(refusal);
+        else found.set(told, [refusal]);
+      }
+    }
+    return found;
+  }
+
+  /** @type {Map<string, [Row, string][]> | null} */
+  #refused = null;
 
   /**
    * Chooses the first of the alternatives that leads on. Where none fits what was chosen before, as much of that as contradicts is given up.
@@ -122,6 +184,46 @@ export class Narrowing {
       return true;
     }
     return false;
+  }
+
+  /** Takes something out of what was chosen. @param {Pair} pair */
+  giveUp([name, value]) {
+    this.#take(this.steps.filter((step) => !step.some((each) => each[0] === name && each[1] === value)));
+  }
+
+  /** The set that is being chosen, if only such moves remain. @returns {Gathering | null} */
+  gathering() {
+    const kinds = new Set(this.remaining.map((row) => row[0]));
+    const number = this.remaining[0]?.[0];
+    const name = kinds.size === 1 ? this.#setOf(number) : "";
+    if (!name) return null;
+    const things = this.sets.get(name) ?? new Set();
+    const kind = this.moves.kinds[number];
+    const places = kind.parts.map((_, at) => at).filter((at) => name.split("/").includes(this.#partAt(number, at).name));
+    const members = (/** @type {Row} */ row) => places.map((at) => String(row[at + 1])).filter((value) => things.has(value));
+    const all = this.moves.rows.filter((row) => row[0] === number);
+    const picked = this.steps.flat().filter((pair) => pair[0] === name).map((pair) => pair[1]);
+    const complete = this.remaining.filter((row) => members(row).length === picked.length);
+    const values = [...new Set(all.flatMap(members))].sort((one, other) => Number(one) - Number(other));
+    return {
+      title: kind.title,
+      items: values.map((value) => ({
+        value,
+        label: places.map((at) => this.#partAt(number, at).labels[value]).find((label) => label && !isNumber(label)) ?? value,
+        pairs: [[name, value]],
+        picked: picked.includes(value),
+        open: this.isOpen([[name, value]]),
+      })),
+      missing: Math.min(...this.remaining.map((row) => members(row).length)) - picked.length,
+      more: this.remaining.some((row) => members(row).length > picked.length),
+      row: complete.find((row) => members(row).join() === picked.join()) ?? complete[0] ?? null,
+    };
+  }
+
+  /** The name under which parts of a kind are chosen together; empty: they are not. @param {number} kind */
+  #setOf(kind) {
+    const parts = this.moves.kinds[kind].parts.map((place) => this.moves.parts[place].name);
+    return [...this.sets.keys()].find((name) => name.split("/").every((each) => parts.includes(each))) ?? "";
   }
 
   /** Gives up the last choice. */
@@ -167,11 +269,31 @@ export class Narrowing {
    * @param {Row} row
    */
   sentence(row) {
-    const kind = this.moves.kinds[row[0]];
-    return kind.parts.reduce((text, place, at) => {
+    return this.moves.said?.find(([place]) => this.moves.rows[place] === row)?.[1] ?? this.#filled(this.moves.kinds[row[0]].template, row);
+  }
+
+  /** A template with the values of a move. @param {string} template @param {Row} row */
+  #filled(template, row) {
+    return this.moves.kinds[row[0]].parts.reduce((text, place, at) => {
       const part = this.moves.parts[place];
       return text.replaceAll(`{${part.name}}`, part.labels[row[at + 1]] ?? String(row[at + 1]));
-    }, kind.template);
+    }, template);
+  }
+
+  /** A move in few words, as a button says it. @param {Row} row */
+  brief(row) {
+    const kind = this.moves.kinds[row[0]];
+    if (kind.parts.length === 0) return kind.title;
+    return kind.brief ? this.#filled(kind.brief, row) : this.sentence(row);
+  }
+
+  /** By what a move differs from others of its kind, if that can be told by names; mere numbers need the whole sentence. @param {Row} row @param {Row[]} rows */
+  #difference(row, rows) {
+    const kind = this.moves.kinds[row[0]];
+    const open = kind.parts.map((_, at) => at).filter((at) => rows.some((other) => other[at + 1] !== row[at + 1]));
+    const labels = open.map((at) => this.#partAt(row[0], at).labels[row[at + 1]] ?? "");
+    const way = open.map((at) => this.#partAt(row[0], at).name).join() === "from,to";
+    return labels.every((label) => label && !isNumber(label)) ? labels.join(way ? " → " : " · ") : "";
   }
 
   /**
@@ -199,12 +321,12 @@ export class Narrowing {
     const refused = this.moves.refused.filter(([row]) => this.steps.flat().every((pair) => this.fits(row, pair)));
     const kinds = [...new Set(rows.map((row) => row[0]))];
     if (rows.length <= FLAT) {
-      const open = kinds.length === 1 ? this.#openPart(rows) : -1;
-      const title = open < 0 ? kindTitle : this.#partAt(kinds[0], open).title;
+      const asking = kinds.filter((kind) => this.moves.kinds[kind].parts.length > 0);
+      const own = asking.length === 1 ? rows.filter((row) => row[0] === asking[0]) : [];
       return {
-        title,
-        choices: rows.map((row) => this.#choice(this.sentence(row), this.#pairs(row), [row])),
-        refused: refused.map(([row, reason]) => this.#refused(this.sentence(row), reason)),
+        title: own.length > 1 ? this.moves.kinds[asking[0]].title : kindTitle,
+        choices: rows.map((row) => this.#choice((own.includes(row) && this.#difference(row, own)) || this.brief(row), this.#pairs(row), [row])),
+        refused: refused.map(([row, reason]) => this.#refusedChoice(this.sentence(row), reason)),
       };
     }
     if (kinds.length > 1) {
@@ -213,10 +335,10 @@ export class Narrowing {
         title: kindTitle,
         choices: kinds.map((kind) => {
           const own = rows.filter((row) => row[0] === kind);
-          const label = own.length === 1 ? this.sentence(own[0]) : this.moves.kinds[kind].title;
+          const label = own.length === 1 ? this.brief(own[0]) : this.moves.kinds[kind].title;
           return this.#choice(label, [["kind", this.moves.kinds[kind].name]], own);
         }),
-        refused: [...closed].map(([kind, reason]) => this.#refused(this.moves.kinds[kind].title, reason)),
+        refused: [...closed].map(([kind, reason]) => this.#refusedChoice(this.moves.kinds[kind].title, reason)),
       };
     }
     const at = this.#openPart(rows);
@@ -227,10 +349,14 @@ export class Narrowing {
     const closed = new Map(
       refused.filter(([row]) => row[0] === kinds[0] && !byValue.has(row[at + 1])).map(([row, reason]) => [row[at + 1], reason]),
     );
+    const name = (/** @type {number} */ value) => {
+      const label = part.labels[value] ?? String(value);
+      return isNumber(label) ? `${part.title} ${label}` : label;
+    };
     return {
-      title: part.title,
-      choices: [...byValue].map(([value, own]) => this.#choice(part.labels[value] ?? String(value), [[part.name, String(value)]], own)),
-      refused: [...closed].map(([value, reason]) => this.#refused(part.labels[value] ?? String(value), reason)),
+      title: this.steps.length === 0 ? this.moves.kinds[kinds[0]].title : part.title,
+      choices: [...byValue].map(([value, own]) => this.#choice(name(value), [[part.name, String(value)]], own)),
+      refused: [...closed].map(([value, reason]) => this.#refusedChoice(name(value), reason)),
     };
   }
 
@@ -255,9 +381,31 @@ export class Narrowing {
   }
 
   /** @param {string} label @param {string} reason @returns {Choice} */
-  #refused(label, reason) {
+  #refusedChoice(label, reason) {
     return { label, pairs: [], count: 0, row: null, reason };
   }
+}
+
+/**
+ * The moves as they are sent: rows of the same kind that follow each other in one list, the kind first and then all their values; of those refused
+ * the place of the reason before it.
+ * @typedef {Omit<Moves, "rows" | "refused"> & { rows: number[][], reasons: string[], refused: number[][] }} Sent
+ * @param {Sent} sent
+ * @returns {Moves}
+ */
+export function spread(sent) {
+  const rowsOf = (/** @type {number} */ kind, /** @type {number[]} */ values) => {
+    const size = sent.kinds[kind].parts.length;
+    if (size === 0) return [[kind]];
+    return Array.from({ length: values.length / size }, (_, at) => [kind, ...values.slice(at * size, (at + 1) * size)]);
+  };
+  return {
+    ...sent,
+    rows: sent.rows.flatMap(([kind, ...values]) => rowsOf(kind, values)),
+    refused: sent.refused.flatMap(([reason, kind, ...values]) =>
+      rowsOf(kind, values).map((row) => /** @type {[Row, string]} */ ([row, sent.reasons[reason]])),
+    ),
+  };
 }
 
 /**
@@ -266,8 +414,18 @@ export class Narrowing {
  * @returns {Pair[][]}
  */
 export function alternatives(text) {
-  return text.split("|").map((each) => each.trim().split(/\s+/).filter(Boolean).map(pair));
+  let read = known.get(text);
+  if (!read) {
+    if (known.size > MOST_KNOWN) known.clear();
+    read = text.split("|").map((each) => each.trim().split(/\s+/).filter(Boolean).map(pair));
+    known.set(text, read);
+  }
+  return read;
 }
+
+/** What was read before: all things of a board are asked after every press. @type {Map<string, Pair[][]>} */
+const known = new Map();
+const MOST_KNOWN = 5000;
 
 /**
  * Whether a name in a hook means the part: its own name, `seat` for every part that is a seat, or several names with / between them for any of these.
@@ -276,6 +434,11 @@ export function alternatives(text) {
  */
 function names(name, part) {
   return name === part.name || (name === "seat" && part.seat) || (name.includes("/") && name.split("/").includes(part.name));
+}
+
+/** @param {string} label */
+function isNumber(label) {
+  return /^\d+$/.test(label);
 }
 
 /** @param {string} text @returns {Pair} */

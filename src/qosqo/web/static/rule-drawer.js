@@ -66,6 +66,7 @@ async function makeDrawer(path) {
   body.className = "drawer-body";
   body.append(document.adoptNode(book));
   book.querySelector("[data-do=print]")?.remove();
+  for (const link of book.querySelectorAll("a:not([href^='#'])")) link.setAttribute("target", "_blank"); // nobody leaves the table by it
   dialog.append(head, body);
   document.body.append(dialog);
   attachBook(book);

@@ -10,7 +10,11 @@ function rulesPath() {
 /** A text in which numbers of rules are links. @param {string} text @returns {(string | Node)[]} */
 export function linked(text) {
   const path = rulesPath();
-  if (!path) return [text];
+  return path ? linkedTo(text, path) : [text];
+}
+
+/** The same where the rules are known. @param {string} text @param {string} path @returns {(string | Node)[]} */
+export function linkedTo(text, path) {
   /** @type {(string | Node)[]} */
   const pieces = [];
   let done = 0;

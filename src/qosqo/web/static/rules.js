@@ -1,6 +1,10 @@
 // The page of a game's rules.
 
 import { attachBook } from "./book.js";
+import { attachExamples } from "./try.js";
 
 const book = document.getElementById("rulebook");
-if (book) attachBook(book);
+if (book) {
+  attachBook(book);
+  attachExamples(book);
+}

@@ -36,7 +36,16 @@ export function measureBars() {
 export function showLegal(placing) {
   const legal = [...document.querySelectorAll(LEGAL)];
   for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
+  const drawing = document.querySelector(`#board svg[data-zoom]:has([data-state=${placing ? "legal" : "chosen"}])`);
+  if (isNarrow() && drawing && hiddenHeight(drawing) > FINGER) drawing.scrollIntoView({ block: "start" });
   if (legal.length > 0 && !legal.some(isInSight)) (legal.find((each) => each.closest("#board")) ?? legal[0]).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
+}
+
+/** How much of a drawing the window or the choices hide at its foot. @param {Element} drawing */
+function hiddenHeight(drawing) {
+  const sheet = document.getElementById("choices")?.getBoundingClientRect();
+  const foot = sheet && sheet.top > 0 && sheet.width > innerWidth / 2 ? Math.min(sheet.top, innerHeight) : innerHeight;
+  return drawing.getBoundingClientRect().bottom - foot;
 }
 
 /** @param {Element} element */

@@ -1,25 +1,36 @@
 // The page of a table: talks to the server, narrows the legal moves by choosing, and listens to mouse, finger and keys.
 
 import { explanation } from "./explain.js";
+import { highlight } from "./highlight.js";
 import { listenForKeys } from "./keys.js";
+import { listenForLight } from "./light.js";
 import { isMoving, show, skip } from "./motion.js";
-import { alternatives, Narrowing, pair } from "./narrow.js";
-import { linked, listenForRules } from "./rule-links.js";
+import { alternatives, Narrowing, pair, spread } from "./narrow.js";
+import { pictures, setsOnBoard } from "./pictures.js";
+import { listenForRules } from "./rule-links.js";
+import { listenForScrolling } from "./scroll.js";
 import { isNarrow, measureBars, showLegal } from "./sight.js";
+import { listenForNews } from "./since.js";
 import { keepSaying, listenForTips, say } from "./tips.js";
+import { listenForTurns } from "./turn.js";
+import { answer, reasons } from "./why.js";
 import { listenForZoom, restoreZoom, wasDragged } from "./zoom.js";
 
 /**
  * @typedef {import("./narrow.js").Row} Row
  * @typedef {import("./narrow.js").Choice} Choice
  * @typedef {{ move: Record<string, string | number>, text: string, effects: string[], points: (number | null)[], reveals: boolean, ends_turn: boolean }} Preview
- * @typedef {{ type: string, version?: number, parts?: Record<string, string>, previews?: Preview[], text?: string, about?: string, url?: string }} FromServer
+ * @typedef {{ type: string, version?: number, parts?: Record<string, string>, marks?: Record<string, string>, previews?: Preview[], text?: string, about?: string, url?: string, found?: boolean }} FromServer
  */
 
 const MOST_PREVIEWS = 24;
+/** Of so many moves it is asked beforehand which one brings most. */
+const BEST_OF = 12;
 const SHOWN_FIRST = 24;
 /** More choices than these are folded away where the board offers the same. */
 const MANY = 9;
+/** Longer names leave no room beside them. */
+const LONG_LABEL = 26;
 const PATIENCE = 2000;
 /** So near to its end (in pixels) the log is at its end. */
 const AT_END = 30;
@@ -55,7 +66,7 @@ export class Table {
     this.root = byId("table");
     /** @type {Record<string, string>} */
     this.texts = island("client-texts");
-    this.narrowing = new Narrowing(island("moves"));
+    this.narrowing = new Narrowing(spread(island("moves")), setsOnBoard());
     /** @type {Map<string, Preview>} previews of the version shown, by move */
     this.previews = new Map();
     /** @type {Row | null} the move that waits for a second press */
@@ -64,11 +75,15 @@ export class Table {
     this.wanted = null;
     /** Whether the server has not yet answered the last move. */
     this.sent = false;
+    /** What things are called when they cannot be pressed: a button that is none any more gets its former role back. @type {WeakMap<Element, string | null>} */
+    this.roles = new WeakMap();
     this.showAll = false;
     /** Whether the list of what the board offers, too, was opened. */
     this.listOpen = false;
     /** Whether the choices are put away on a small screen, to see more of the board. */
     this.putAway = false;
+    /** @type {Map<string, string>} short hashes of the parts that the page shows, so that the server need not send them again */
+    this.marks = new Map((this.root.dataset.marks ?? "").split(" ").map(pair));
     /** @type {WebSocket | null} */
     this.socket = null;
     this.tries = 0;
@@ -80,6 +95,8 @@ export class Table {
     this.touched = false;
     /** @type {Element | null} what had the focus when the connection was lost */
     this.focused = null;
+    /** Whether what looks after analyses is loaded. */
+    this.reviews = false;
     /** The question that was asked last. */
     this.asked = "";
   }
@@ -94,6 +111,7 @@ export class Table {
     const address = new URL(`/table/${this.root.dataset.table}/socket`, location.href);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     address.searchParams.set("language", document.documentElement.lang);
+    address.searchParams.set("marks", [...this.marks].map((each) => each.join("=")).join(" "));
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onopen = () => {
@@ -135,6 +153,7 @@ export class Table {
   /** @param {FromServer} message */
   receive(message) {
     if (message.type === "parts" && message.parts) {
+      for (const [id, mark] of Object.entries(message.marks ?? {})) this.marks.set(id, mark);
       show(message.parts, () => this.changed());
     } else if (message.type === "previews" && message.version === this.narrowing.moves.version) {
       for (const preview of message.previews ?? []) this.previews.set(JSON.stringify(preview.move), preview);
@@ -147,6 +166,11 @@ export class Table {
       this.disarm();
       this.draw();
       say(message.text ?? this.texts["not-now"], true);
+    } else if (message.type === "tried") {
+      this.sent = false;
+      this.narrowing = new Narrowing(spread(island("moves")), setsOnBoard());
+      this.draw();
+      document.dispatchEvent(new CustomEvent("tried", { detail: message }));
     } else if (message.type === "notice") {
       say(message.text ?? "");
     } else if (message.type === "go" && message.url) {
@@ -157,9 +181,9 @@ export class Table {
 
   /** The page shows something new. */
   changed() {
-    const moves = island("moves");
-    if (moves.version !== this.narrowing.moves.version || moves.rows.length !== this.narrowing.moves.rows.length) {
-      this.narrowing = new Narrowing(moves);
+    const moves = spread(island("moves"));
+    if (moves.version !== this.narrowing.moves.version || moves.trying !== this.narrowing.moves.trying || moves.rows.length !== this.narrowing.moves.rows.length) {
+      this.narrowing = new Narrowing(moves, setsOnBoard());
       this.previews.clear();
       this.sent = false;
       this.showAll = false;
@@ -168,9 +192,18 @@ export class Table {
     } else {
       this.mark();
     }
+    this.reviewIfAny();
     restoreZoom();
     followLog();
     readAloud();
+    document.dispatchEvent(new CustomEvent("changed"));
+  }
+
+  /** Where there is something to analyse, what looks after it is loaded. */
+  reviewIfAny() {
+    if (this.reviews || !document.querySelector("#analysis > *")) return;
+    this.reviews = true;
+    void import("./review.js").then((module) => module.listenForReview(this));
   }
 
   // Choosing.
@@ -181,17 +214,35 @@ export class Table {
    * @param {boolean} drawn whether a drawn thing was pressed
    */
   choose(ways, drawn) {
-    if (this.sent || !this.narrowing.choose(ways)) return false;
+    if (this.sent) return false;
+    if (this.gather(ways)) return true;
+    if (!this.narrowing.choose(ways)) return false;
     this.showAll = false;
     this.disarm();
-    if (this.narrowing.remaining.length === 1) this.pick(this.narrowing.remaining[0], drawn);
+    if (this.narrowing.remaining.length === 1 && !this.narrowing.gathering()) this.pick(this.narrowing.remaining[0], drawn);
     else this.draw(true);
+    return true;
+  }
+
+  /**
+   * Takes something into the set that is being chosen, or out of it.
+   * @param {import("./narrow.js").Pair[][]} ways
+   * @returns {boolean} whether it belongs to such a set
+   */
+  gather(ways) {
+    const gathering = this.armed ? null : this.narrowing.gathering();
+    const item = gathering?.items.find(({ pairs: [[name, value]] }) => ways.some((way) => way.some((each) => each[0] === name && each[1] === value)));
+    if (!item) return false;
+    if (item.picked) this.narrowing.giveUp(item.pairs[0]);
+    else if (item.open) this.narrowing.choose([item.pairs]);
+    this.draw();
+    byId("heard").textContent = document.querySelector("#choices .gathered p")?.textContent ?? "";
     return true;
   }
 
   /** @param {Row} row @param {boolean} drawn */
   pick(row, drawn) {
-    if (!this.confirms && !this.asksOnceMore(row, drawn)) {
+    if (this.narrowing.moves.trying !== undefined || !this.confirms && !this.asksOnceMore(row, drawn)) {
       this.make(row);
     } else if (this.preview(row)) {
       this.decide(row, drawn);
@@ -234,12 +285,17 @@ export class Table {
   make(row) {
     if (this.sent) return;
     this.disarm();
-    this.sent = this.send({ type: "move", version: this.narrowing.moves.version, move: this.narrowing.named(row) });
+    const { trying, version } = this.narrowing.moves;
+    const move = this.narrowing.named(row);
+    this.sent = this.send(trying === undefined ? { type: "move", version, move } : { type: "try", number: trying, move });
     this.draw();
   }
 
+  /** Makes the move that waits for it. @returns {boolean} whether there is one */
   confirm() {
-    if (this.armed) this.make(this.armed);
+    const row = this.armed ?? this.narrowing.gathering()?.row;
+    if (row) this.make(row);
+    return row !== null && row !== undefined;
   }
 
   /** One step back in choosing. */
@@ -260,7 +316,7 @@ export class Table {
   /** @param {Row[]} rows */
   ask(rows) {
     const moves = rows.filter((row) => !this.preview(row)).slice(0, MOST_PREVIEWS).map((row) => this.narrowing.named(row));
-    if (moves.length > 0 && this.socket?.readyState === WebSocket.OPEN) {
+    if (moves.length > 0 && this.narrowing.moves.trying === undefined && this.socket?.readyState === WebSocket.OPEN) {
       this.send({ type: "previews", version: this.narrowing.moves.version, moves });
     }
   }
@@ -274,8 +330,22 @@ export class Table {
         if (button instanceof HTMLElement) button.dataset.tip = [button.dataset.tip, ...preview.effects].filter(Boolean).join("\n");
       }
     }
+    for (const button of document.querySelectorAll("#choices [data-rows]")) {
+      const place = button.querySelector(".effect");
+      if (place && !place.hasChildNodes()) place.append(...this.best(JSON.parse(button.getAttribute("data-rows") ?? "[]")));
+    }
     if (this.armed) this.draw(true);
+    else if (document.querySelector("#choices .gathered [data-first]")) this.draw();
     document.dispatchEvent(new CustomEvent("previewed", { detail: this }));
+  }
+
+  /** What the best of several moves brings, if all of them are certain. @param {Row[]} rows @returns {Node[]} */
+  best(rows) {
+    const seat = island("moves").seat;
+    const points = rows.map((row) => this.preview(row)?.points[seat]);
+    if (!points.every((each) => typeof each === "number")) return [];
+    const most = Math.max(...points);
+    return most > 0 ? [make("span", { class: "gain" }, this.texts.best.replace("{points}", signed(most)))] : [];
   }
 
   /** @param {Preview} preview @returns {Node[]} */
@@ -283,8 +353,8 @@ export class Table {
     const seat = island("moves").seat;
     const points = preview.points[seat];
     const told = [];
-    if (points === null || points === undefined) told.push(make("span", { class: "gain" }, this.texts["open-points"]));
-    else if (points !== 0) told.push(make("span", { class: points > 0 ? "gain" : "gain loss" }, this.texts.points.replace("{points}", signed(points))));
+    if (points === null || points === undefined) told.push(make("span", { class: "gain open" }, this.texts["open-points"]));
+    else if (points !== 0) told.push(make("span", { class: points > 0 ? "gain" : "gain loss" }, (Math.abs(points) === 1 ? this.texts.point : this.texts.points).replace("{points}", signed(points))));
     for (const line of preview.effects) told.push(make("span", { class: "happens" }, line));
     return told;
   }
@@ -295,6 +365,7 @@ export class Table {
   draw(focus = false) {
     const box = byId("choices");
     const hadFocus = box.contains(document.activeElement);
+    const focused = hadFocus ? document.activeElement?.getAttribute("data-pairs") : null;
     box.replaceChildren(...this.content());
     box.toggleAttribute("data-sent", this.sent);
     box.toggleAttribute("data-away", this.putAway && !this.armed);
@@ -305,24 +376,36 @@ export class Table {
     const asked = `${this.narrowing.moves.version} ${JSON.stringify(this.narrowing.steps)}`;
     if (asked !== this.asked) {
       this.asked = asked;
-      showLegal(box.querySelector(".folded") !== null);
+      showLegal(box.querySelector(".folded") !== null && this.isPlacing());
     }
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
+      if (this.narrowing.remaining.length <= BEST_OF) this.ask(this.narrowing.remaining);
     }
     if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .folded:not([open]) > summary, .choice"))?.focus({ preventScroll: true });
+    else if (focused) /** @type {HTMLElement | null} */ (box.querySelector(`[data-pairs="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent("narrowed", { detail: this }));
+  }
+
+  /** Whether only a place is still to be chosen, or to be declined: not what to do at all. */
+  isPlacing() {
+    return new Set(this.narrowing.remaining.map((row) => row[0])).size <= 2;
   }
 
   /** Many choices are written closer; what they bring about is then told by their tips. @param {HTMLElement} box */
   fit(box) {
     box.removeAttribute("data-dense");
-    box.toggleAttribute("data-dense", box.scrollHeight > box.clientHeight + 2);
+    for (const density of ["some", "most"]) {
+      if (box.scrollHeight <= box.clientHeight + 2) return;
+      box.setAttribute("data-dense", density);
+    }
   }
 
   /** @returns {Node[]} */
   content() {
     if (this.armed) return [this.trail(), ...this.confirmation(this.armed)];
+    const gathering = this.narrowing.gathering();
+    if (gathering) return this.gatherContent(gathering);
     const question = this.narrowing.question(this.texts.kind);
     if (!question) return [];
     const shown = this.showAll ? question.choices : question.choices.slice(0, SHOWN_FIRST);
@@ -339,9 +422,9 @@ export class Table {
       listed.push(more);
     }
     if (question.refused.length > 0) {
-      listed.push(make("ul", { class: "refused-list" }, ...question.refused.slice(0, SHOWN_FIRST).map((choice) => refusedItem(choice))));
+      listed.push(reasons(question.refused.map(({ label, reason }) => ({ label: capital(label), reason })), this.texts));
     }
-    if (question.choices.length > (isNarrow() ? 0 : MANY) && this.isDrawn(question.choices)) {
+    if (question.choices.length > (isNarrow() ? 1 : MANY) && this.isDrawn(question.choices)) {
       return [...content, make("p", { class: "on-board" }, this.texts["on-board"]), this.foldedList(listed, question.choices.length)];
     }
     return [...content, ...listed];
@@ -360,6 +443,42 @@ export class Table {
       const rows = this.narrowing.matching(this.narrowing.remaining, choice.pairs).slice(0, SHOWN_FIRST);
       return rows.some((row) => open.some((way) => way.every((each) => this.narrowing.fits(row, each))));
     });
+  }
+
+  /** A set to be chosen in any order: what can belong to it, how much is missing, and the button that makes the move. @param {import("./narrow.js").Gathering} gathering */
+  gatherContent(gathering) {
+    const { items, missing, more, row } = gathering;
+    const list = make("ol", { class: "choice-list long" }, ...items.map((item, at) => this.gatherItem(item, at)));
+    const head = make("div", { class: "choices-head" }, make("h2", {}, capital(gathering.title)), this.putAwayButton());
+    const told = missing > 0 ? this.texts.missing.replace("{count}", String(missing)) : more ? this.texts["may-add"] : this.texts.complete;
+    const foot = make("div", { class: "gathered" }, make("p", {}, told));
+    if (row) {
+      const preview = this.preview(row);
+      if (preview) foot.append(make("p", { class: "effect" }, ...this.effect(preview)));
+      const go = make("button", { type: "button", class: "main", "data-first": "" }, this.texts.confirm);
+      go.addEventListener("click", () => this.confirm());
+      foot.append(go);
+      this.ask([row]);
+    }
+    return [head, isNarrow() ? this.foldedList([list], items.length) : list, foot]; // whatever is gathered is drawn on the board, too
+  }
+
+  /** @param {import("./narrow.js").Item} item @param {number} at */
+  gatherItem(item, at) {
+    const button = make("button", { type: "button", class: "choice", "aria-pressed": String(item.picked) });
+    if (at < 9) button.append(make("kbd", { "aria-hidden": "true" }, String(at + 1)));
+    button.append(this.pictures(item.pairs), make("span", { class: "label" }, capital(item.label)));
+    const about = explanation(this.narrowing, item.pairs);
+    if (about) button.dataset.tip = about;
+    button.dataset.pairs = item.pairs.map((pair) => pair.join("=")).join(" ");
+    if (this.sent || !(item.picked || item.open)) button.setAttribute("disabled", "");
+    button.addEventListener("click", () => this.gather([item.pairs]));
+    return make("li", {}, button);
+  }
+
+  /** @param {import("./narrow.js").Pair[]} pairs @param {boolean} [whole] */
+  pictures(pairs, whole = false) {
+    return make("span", { class: "pictures", "aria-hidden": "true" }, ...pictures(this.narrowing, pairs, whole));
   }
 
   putAwayButton() {
@@ -386,12 +505,19 @@ export class Table {
     if (at < 9) button.append(make("kbd", { "aria-hidden": "true" }, String(at + 1)));
     const about = explanation(this.narrowing, choice.pairs);
     if (about) button.dataset.tip = about;
-    const label = make("span", { class: "label" }, capital(choice.label));
-    button.append(label);
+    const [label, ...notes] = choice.pairs.every(([name]) => name === "kind") ? choice.label.split(" · ") : [choice.label];
+    button.append(this.pictures(choice.pairs), make("span", { class: "label" }, capital(label)));
+    button.toggleAttribute("data-long", label.length > LONG_LABEL);
+    if (notes.length > 0) button.append(make("span", { class: "price" }, notes.join(" · ")));
     if (choice.row) {
       button.dataset.row = JSON.stringify(choice.row);
       const preview = this.preview(choice.row);
+      if (preview) button.dataset.tip = [about, ...preview.effects].filter(Boolean).join("\n");
       button.append(make("span", { class: "effect" }, ...(preview ? this.effect(preview) : [])));
+    } else if (this.narrowing.remaining.length <= BEST_OF) {
+      const rows = this.narrowing.matching(this.narrowing.remaining, choice.pairs);
+      button.dataset.rows = JSON.stringify(rows);
+      button.append(make("span", { class: "effect" }, ...this.best(rows)));
     }
     button.dataset.pairs = choice.pairs.map((pair) => pair.join("=")).join(" ");
     if (this.sent) button.setAttribute("disabled", "");
@@ -412,7 +538,7 @@ export class Table {
   trail() {
     const back = make("button", { type: "button", class: "quiet" }, `‹ ${this.texts.back}`);
     back.addEventListener("click", () => this.back());
-    const steps = this.narrowing.steps.map((step) => make("li", {}, this.narrowing.words(step)));
+    const steps = this.narrowing.steps.map((step) => make("li", {}, this.pictures(step, true), capital(this.narrowing.words(step))));
     return make("div", { class: "trail" }, back, make("ol", { "aria-label": this.texts.chosen }, ...(this.armed ? [] : steps)));
   }
 
@@ -422,7 +548,8 @@ export class Table {
     const go = make("button", { type: "button", class: "main", "data-first": "" }, this.texts.confirm);
     go.addEventListener("click", () => this.confirm());
     const text = preview?.text ?? this.narrowing.sentence(row);
-    const box = make("div", { class: "armed" }, make("p", { class: "what" }, make("strong", {}, capital(text))));
+    const pairs = Object.entries(this.narrowing.named(row)).map(([name, value]) => /** @type {import("./narrow.js").Pair} */ ([name, String(value)]));
+    const box = make("div", { class: "armed" }, make("p", { class: "what" }, this.pictures(pairs, true), make("strong", {}, capital(text))));
     if (preview) {
       box.append(make("p", { class: "effect" }, ...this.effect(preview)));
       const warning = preview.reveals ? this.texts.reveals : preview.ends_turn ? this.texts.ends : "";
@@ -437,31 +564,37 @@ export class Table {
   /** Marks every drawn thing: legal to choose, chosen, or refused with a reason. */
   mark() {
     const active = this.narrowing.remaining.length > 0 && !this.sent;
+    const gathered = active && !this.armed ? this.narrowing.gathering()?.items ?? [] : [];
+    const members = new Set(gathered.map((item) => item.pairs[0].join("=")));
     for (const element of document.querySelectorAll("[data-move]")) {
       const ways = alternatives(element.getAttribute("data-move") ?? "");
       const chosen = this.narrowing.steps.length > 0 && ways.some((pairs) => this.narrowing.isChosen(pairs));
       const open = active && !this.armed && ways.some((pairs) => !this.narrowing.isChosen(pairs) && this.narrowing.isOpen(pairs));
       const reason = active && !open && !chosen ? ways.map((pairs) => this.narrowing.reasonAgainst(pairs)).find(Boolean) : "";
-      const state = open ? "legal" : chosen ? "chosen" : reason ? "refused" : "";
+      const member = members.size > 0 && ways.flat().some((pair) => members.has(pair.join("=")));
+      const state = open ? "legal" : chosen ? "chosen" : reason ? "refused" : member ? "out" : "";
       if (state) element.setAttribute("data-state", state);
       else element.removeAttribute("data-state");
       if (reason) element.setAttribute("data-reason", reason);
       else element.removeAttribute("data-reason");
-      if (open) {
+      if (member && chosen) element.setAttribute("aria-pressed", "true");
+      else element.removeAttribute("aria-pressed");
+      if (open || (member && chosen)) {
         element.setAttribute("tabindex", "0");
+        if (!this.roles.has(element)) this.roles.set(element, element.getAttribute("role"));
         element.setAttribute("role", "button");
       } else if (element !== document.activeElement) {
         element.removeAttribute("tabindex");
-        if (element.getAttribute("role") === "button") element.removeAttribute("role");
+        const role = this.roles.get(element);
+        if (role) element.setAttribute("role", role);
+        else if (role === null) element.removeAttribute("role");
       }
     }
   }
 
-  /** @param {Element} element */
-  press(element) {
-    if (this.choose(alternatives(element.getAttribute("data-move") ?? ""), true)) return;
-    const reason = element.getAttribute("data-reason");
-    if (reason) say(this.texts.refused.replace("{reason}", reason));
+  /** @param {Element} element @param {MouseEvent} [place] */
+  press(element, place) {
+    if (!this.choose(alternatives(element.getAttribute("data-move") ?? ""), true)) answer(element, this.texts, place);
   }
 
   // Everything that buttons say by data-do.
@@ -477,10 +610,25 @@ export class Table {
     else if (what === "skip") this.skipBots();
     else if (what === "replay") this.replay(number === "live" ? null : Number(number));
     else if (what === "fork") this.send({ type: "fork", number: Number(number) });
+    else if (what === "analyse") this.send({ type: "analyse", level: button.dataset.level });
+    else if (what === "study") this.send({ type: "study", agree: yes === "true" });
+    else if (what === "review") this.replay(Number(number), button.dataset.trying === "true", Number(button.dataset.better ?? 0));
+    else if (what === "lesson") this.send({ type: "lesson", read: button.dataset.read ?? "", alone: yes === "true" });
+    else if (what === "show-me") this.send({ type: "move", version, move: JSON.parse(button.dataset.wanted ?? "{}") });
+    else if (what === "advice") this.askAdvice(version);
+    else if (what === "hints") this.send({ type: "hints", yes: yes === "true" });
+    else if (what === "hint-read") this.send({ type: "hint-read", read: button.dataset.read ?? "" });
+    else if (what === "no-hints") this.send({ type: "settings", settings: { hints: false } });
     else if (what === "rematch") this.send({ type: "rematch" });
     else if (what === "play") this.play();
     else if (what === "problem") this.report();
     else if (what === "copy") void copy(byId(from ?? ""), this.texts.copied);
+  }
+
+  /** @param {number} version */
+  askAdvice(version) {
+    this.send({ type: "advice", version });
+    byId("asked").scrollIntoView({ block: "nearest" }); // on a small screen the answer comes above the board
   }
 
   skipBots() {
@@ -488,13 +636,17 @@ export class Table {
     this.send({ type: "skip" });
   }
 
-  /** @param {number | null} number */
-  replay(number) {
+  /**
+   * @param {number | null} number
+   * @param {boolean} [trying] look for a better move there
+   * @param {number} [better] so many moves of the better line are shown
+   */
+  replay(number, trying = false, better = 0) {
     window.clearTimeout(this.sliding); // what was asked for last is shown, not where the slider has been before
     this.sliding = undefined;
     const eyes = document.getElementById("replay-eyes");
     const seat = eyes instanceof HTMLSelectElement ? Number(eyes.value) : null;
-    this.send({ type: "replay", number, seat });
+    this.send({ type: "replay", number, seat, ...(trying && { trying }), ...(better > 0 && { better }) });
   }
 
   /** Follows the slider, but not more often than the server likes. */
@@ -554,7 +706,9 @@ export class Table {
         return;
       }
       const drawn = target?.closest("[data-move]");
-      if (drawn && !wasDragged()) this.press(drawn);
+      if (wasDragged() || !target) return;
+      if (drawn) this.press(drawn, event);
+      else if (!target.closest("button, a, summary, input, select")) answer(target, this.texts, event);
     });
     document.addEventListener("input", (event) => {
       if (event.target instanceof HTMLInputElement && event.target.id === "replay-slider") this.slide();
@@ -586,18 +740,6 @@ function isDrawn(choices) {
   return choices.every((choice) => choice.pairs.every(([name, value]) => offered.has(`${name}=${value}`)));
 }
 
-/** Highlights the drawn things that a log entry names: all that one of their descriptions says must be in the entry. @param {string} changed @param {boolean} on */
-function highlight(changed, on) {
-  for (const one of document.querySelectorAll("[data-named]")) one.removeAttribute("data-named");
-  if (!on) return;
-  const told = changed.split(" ").map(pair);
-  for (const element of document.querySelectorAll("[data-is], [data-move]")) {
-    const descriptions = alternatives(element.getAttribute("data-is") ?? element.getAttribute("data-move") ?? "").map((way) => way.filter(([name]) => name !== "kind"));
-    const named = descriptions.some((way) => way.length > 0 && way.every(([name, value]) => told.some((each) => name.split("/").includes(each[0]) && value === each[1])));
-    if (named) element.setAttribute("data-named", "");
-  }
-}
-
 /** Whether the log is at its end, where it stays until the reader scrolls up. */
 let following = true;
 /** The entry that was read aloud last. @type {Element | null} */
@@ -606,15 +748,36 @@ let heard = null;
 /** The log follows the game: its newest (or, looking back, its current) entry is in sight. */
 function followLog() {
   const list = byId("log-list");
-  const current = [...list.querySelectorAll(".current")].at(-1) ?? list.lastElementChild;
+  for (const entry of list.querySelectorAll(".current")) entry.classList.remove("current");
+  const shown = byId("replay-slider").getAttribute("value");
+  /** @type {Element | null} */
+  let current = document.getElementById(`log-${shown}-0`) ?? list.lastElementChild;
+  for (let entry = current; entry?.id.startsWith(`log-${shown}-`); entry = entry.nextElementSibling) {
+    entry.classList.add("current");
+    current = entry;
+  }
   if (current instanceof HTMLElement && current !== list.lastElementChild) list.scrollTop = current.offsetTop - list.clientHeight / 2;
-  else if (following) list.scrollTop = list.scrollHeight;
+  else if (following) list.scrollTop = Math.min(list.scrollHeight, newestLine(list));
+}
+
+/** Where the newest entry begins: a long one is read from its beginning. @param {HTMLElement} list */
+function newestLine(list) {
+  const newest = list.lastElementChild;
+  return newest instanceof HTMLElement ? newest.offsetTop : 0;
 }
 
 function listenToLog() {
   const list = byId("log-list");
-  list.addEventListener("scroll", () => (following = list.scrollTop + list.clientHeight > list.scrollHeight - AT_END), { passive: true });
-  new ResizeObserver(() => following && followLog()).observe(list);
+  let height = list.clientHeight;
+  const look = () => {
+    // What scrolls because the room changed says nothing about the reader.
+    if (list.clientHeight === height) following = list.scrollTop + AT_END > Math.min(list.scrollHeight - list.clientHeight, newestLine(list));
+  };
+  list.addEventListener("scroll", look, { passive: true });
+  new ResizeObserver(() => {
+    height = list.clientHeight;
+    if (following) followLog();
+  }).observe(list);
   heard = list.lastElementChild;
 }
 
@@ -636,9 +799,9 @@ async function copy(field, done) {
   say(done);
 }
 
-/** @param {string} text */
+/** Sentences begin with a capital; names of places like d14 stay as they are. @param {string} text */
 function capital(text) {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+  return /^\p{L}\d/u.test(text) ? text : text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 /** @param {number} points */
@@ -646,21 +809,22 @@ function signed(points) {
   return points > 0 ? `+${points}` : `−${-points}`;
 }
 
-/** @param {Choice} choice */
-function refusedItem(choice) {
-  return make("li", {}, make("span", { class: "label" }, capital(choice.label)), make("span", { class: "reason" }, ...linked(choice.reason)));
-}
-
 const table = new Table();
 table.listen();
 listenForZoom();
 listenForTips();
+listenForLight(table);
 listenForRules();
 listenForKeys(table);
 measureBars();
 table.draw();
 followLog();
 listenToLog();
+listenForNews(table.texts);
+listenForTurns(table.texts);
+listenForScrolling();
+table.reviewIfAny();
 table.connect();
+if (table.root.hasAttribute("data-lesson")) void import("./lesson.js").then((module) => module.listenForTeacher());
 const script = document.body.dataset.boardScript;
 if (script) void import(script).then((module) => module.attach(table));

@@ -1,16 +1,18 @@
-// Short messages, and explanations of drawn things: on hovering, on focus and on a long press.
+// Short messages, and explanations of drawn things: on hovering, on focus, and to keep on a long press or a right click.
+
+import { linked } from "./rule-links.js";
 
 const LONG_PRESS = 450;
 const NOTICE = 5000;
 
 let pressing = 0;
-/** Whether a long press explains something: that stays until the next touch. */
+/** Whether what is explained stays until the next press or Escape, so that its rules can be opened: after a long press, a right click, or an answer. */
 let held = false;
 
 /** Says something for a while. @param {string} text @param {boolean} [urgent] */
 export function say(text, urgent = false) {
   const notice = document.createElement("p");
-  notice.textContent = text;
+  notice.append(...linked(text));
   if (urgent) notice.className = "urgent";
   const box = document.getElementById("notices");
   if (!box || !text) return;
@@ -40,7 +42,23 @@ export function tipOf(element) {
 /** @param {Element} element */
 function explain(element) {
   const text = [tipOf(element), element.getAttribute("data-reason")].filter(Boolean).join("\n");
-  if (!text) return;
+  if (text) explainAt(element, text);
+}
+
+/** Explains a thing, and keeps doing it. @param {Element} element */
+function hold(element) {
+  held = true;
+  explain(element);
+}
+
+/** What was pressed answers; an answer that names a rule stays. @param {Element} element @param {string} text */
+export function answerAt(element, text) {
+  held = linked(text).length > 1;
+  explainAt(element, text);
+}
+
+/** Says something at a thing, until the reader turns to another. @param {Element} element @param {string} text */
+function explainAt(element, text) {
   let tip = document.getElementById("tip");
   if (!tip) {
     tip = document.createElement("div");
@@ -48,7 +66,9 @@ function explain(element) {
     tip.setAttribute("role", "tooltip");
     document.body.append(tip);
   }
-  tip.textContent = text;
+  tip.replaceChildren(...linked(text));
+  for (const rule of tip.querySelectorAll("a")) rule.tabIndex = -1; // keys open it by R
+  tip.toggleAttribute("data-held", held);
   tip.hidden = false;
   const thing = element.getBoundingClientRect();
   const own = tip.getBoundingClientRect();
@@ -82,8 +102,16 @@ function inCorner(thing, own, drawing) {
 }
 
 export function hideTip() {
+  held = false;
   const tip = document.getElementById("tip");
   if (tip) tip.hidden = true;
+}
+
+/** Opens the rule that an explanation names. @returns {boolean} whether it names one */
+export function openExplainedRule() {
+  const rule = document.querySelector("#tip:not([hidden]) a");
+  if (rule instanceof HTMLElement) rule.click();
+  return rule !== null;
 }
 
 /** @param {EventTarget | null} target */
@@ -98,19 +126,22 @@ export function listenForTips() {
   });
   document.addEventListener("focusin", (event) => {
     const element = explained(event.target);
-    if (held) return;
-    if (element && element.matches(":focus-visible")) explain(element);
-    else hideTip();
+    if (element?.matches(":focus-visible")) {
+      held = false;
+      explain(element);
+    } else if (!held) hideTip(); // a finger that was lifted gives its thing the focus, too
+  });
+  document.addEventListener("click", (event) => {
+    if (event.target instanceof Element && event.target.closest("#tip a")) hideTip(); // the rule has its own place
   });
   document.addEventListener("pointerdown", (event) => {
-    held = false;
+    if (event.target instanceof Element && event.target.closest("#tip")) return;
     hideTip();
     const element = explained(event.target);
     if (event.pointerType === "mouse" || !element) return;
     pressing = window.setTimeout(() => {
       pressing = 0;
-      held = true;
-      explain(element);
+      hold(element);
       document.addEventListener("click", swallow, { capture: true, once: true });
       window.setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 1000);
     }, LONG_PRESS);
@@ -119,7 +150,10 @@ export function listenForTips() {
     document.addEventListener(name, () => window.clearTimeout(pressing), { capture: true });
   }
   document.addEventListener("contextmenu", (event) => {
-    if (explained(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault();
+    const element = explained(event.target);
+    if (!element) return;
+    event.preventDefault();
+    if (!matchMedia("(pointer: coarse)").matches) hold(element);
   });
 }
 

@@ -18,12 +18,16 @@ pace-fast = schnell
 pace-none = ohne Warten
 settings-confirm = Ende des Zuges bestätigen
 settings-name = Dein Name
+signals-title = Wenn ich am Zug bin
+signal-sound = Ton
+signal-notification = Benachrichtigung
 settings-save = Speichern
 
 # Start
 home-about = Drei Brettspiele über die Inka, mit Freunden und gegen Programme.
 home-play = Spielen
 home-players = für { $fewest } bis { $most } Personen
+home-reading = Regeln: etwa { $minutes } Minuten Lesezeit
 home-start = Sofort spielen
 home-solo = Allein gegen { $name }
 home-setup = Tisch einrichten
@@ -34,6 +38,7 @@ home-none-public = Sonst spielt gerade niemand.
 home-records = Aufgezeichnete Partien
 home-upload = Aufzeichnung öffnen
 table-finished = beendet, { $scores }
+table-recorded = Aufzeichnung mit { $moves } Zügen
 table-my-turn = du bist am Zug
 table-turn-of = am Zug: { $name }
 table-put-away = Weglegen
@@ -41,8 +46,8 @@ table-bring-back = Zurückholen
 home-away = Weggelegt: { $count }
 table-running =
     { $moves ->
-        [one] läuft, 1 Zug
-       *[other] läuft, { $moves } Züge
+        [one] 1 Zug
+       *[other] { $moves } Züge
     }
 gallery-title = Galerie
 gallery-about = Alle Symbole, Karten und Plättchen der Spiele, gezeichnet für Qosqo.
@@ -54,12 +59,25 @@ gallery-nothing = Nichts gefunden.
 
 # Einrichten und beitreten
 setup-title = { $game }: Tisch einrichten
-setup-seats = Wer spielt?
+setup-way = Gegen wen?
+way-bots = Gegen Bots
+way-friends = Mit Freunden, über einen Einladungslink
+way-automaton = Allein gegen { $name }, den Gegner aus dem Spiel
+way-mix = Gemischt: jeden Platz einzeln wählen
+setup-bots = Wie viele Bots?
+setup-friends = Wie viele Freunde?
+setup-friends-about = Am Tisch bekommst du für jede Person einen Link. Bleibt ein Platz leer, kann ein Bot ihn übernehmen.
+setup-strength = Wie stark?
+setup-difficulty = Wie stark?
+difficulty-easiest = leichter
+difficulty-standard = wie in den Regeln
+difficulty-hardest = schwerer
+difficulty-own = Regel für Regel
+setup-more = Mehr
 setup-seats-about = { $fewest } bis { $most } Personen. Freunde bekommen einen Link von dir.
 setup-seat = Platz { $number }
 setup-name = Name (freiwillig)
 setup-options = Wie wollt ihr spielen?
-setup-automaton = Leichter oder schwerer, nur gegen { $name }
 data-title = Spielmaterial
 data-other = eine eigene Datei
 setup-data-about = Was auf Karten, Plättchen und Plänen steht, lässt sich für eine Variante durch eine eigene Datei ersetzen.
@@ -71,13 +89,21 @@ who-me = ich
 who-friend = ein Freund, über einen Einladungslink
 who-device = noch jemand an diesem Gerät
 who-bot = Bot: { $strength }
-who-automaton = { $name }, der Gegner des Spiels
+character-easy = { $name }, leicht: spielt nach Gefühl und lässt manche Gelegenheit aus
+character-normal = { $name }, normal: denkt kurz voraus und sieht das meiste
+character-hard = { $name }, schwer: nimmt sich Zeit und übersieht wenig
+character-builder = { $name }, normal mit Vorliebe: baut für das Leben gern
+character-warrior = { $name }, normal mit Vorliebe: will überall vorn sein
+character-racer = { $name }, normal mit Vorliebe: nimmt Punkte lieber heute als morgen
 strength-easy = leicht
 strength-normal = mittel
 strength-hard = schwer
 strength-random = zufällig
 strength-greedy = gierig
 strength-search = vorausdenkend
+strength-builder = baut gern
+strength-warrior = kämpft gern
+strength-racer = hat es eilig
 who-none = niemand
 join-title = Du bist zu { $game } eingeladen
 join-with = Am Tisch: { $names }
@@ -100,6 +126,7 @@ seat-here = an diesem Gerät
 seat-bot = Bot, { $strength }
 seat-automaton = spielt nach eigenen Regeln
 seat-open = eingeladen
+seat-online = verbunden
 seat-offline = nicht verbunden
 seat-acting = am Zug
 seat-thinking = überlegt
@@ -108,6 +135,14 @@ points-word = Punkte:
 prompt-your-turn = { $name }, du bist am Zug. { $what }
 prompt-choose = Wähle, was du tun willst.
 prompt-waiting = { $name } ist am Zug.
+standing-waiting = Du bist nicht am Zug
+standing-thinking = Denkt nach
+standing-away = Nicht verbunden
+standing-invited = Auf diesem Platz sitzt noch niemand
+standing-watching = Du schaust zu
+standing-looking-back = Rückblick
+standing-record = Aufgezeichnete Partie
+standing-over = Das Spiel ist aus
 prompt-pass-device = Gib das Gerät an { $name } weiter.
 prompt-winner =
     { $count ->
@@ -117,7 +152,7 @@ prompt-winner =
 undo-step = Zurücknehmen
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask = Um Zurücknehmen bitten
-undo-last = Meinen letzten Zug zurücknehmen
+undo-last = Zug zurücknehmen
 undo-request =
     { $count ->
         [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -148,6 +183,7 @@ chart-moves =
         [one] 1 Zug
        *[other] { $count } Züge
     }
+end-scores = Wertung (zuklappen, um den Plan zu sehen)
 end-margin =
     { $points ->
         [one] Ein Punkt vor { $name }.
@@ -182,6 +218,7 @@ client-confirm = Bestätigen
 client-reveals = Etwas Verdecktes oder Zufälliges kommt heraus: Das lässt sich nicht allein zurücknehmen.
 client-reveals-to-bots = Etwas Verdecktes oder Zufälliges kommt heraus.
 client-ends = Damit endet dein Zug.
+client-point = { $points } Punkt
 client-points = { $points } Punkte
 client-open-points = Punkte hängen vom Zufall ab
 client-chosen = Gewählt
@@ -196,8 +233,18 @@ client-kind = Was willst du tun?
 client-refused = Geht nicht: { $reason }
 client-more = Alle { $count } zeigen
 client-on-board = Drücke auf eine Stelle des Plans.
-client-list = Oder aus einer Liste von { $count } wählen
+client-list = oder aus einer Liste von { $count }
+client-best = bestens: { $points }
+client-missing = Noch { $count } zu wählen.
+client-may-add = Vollständig; eines mehr ist möglich.
+client-complete = Vollständig.
 client-put-away = Auswahl zeigen oder verbergen
+client-since = Seit deinem letzten Zug
+client-lately = Zuletzt
+client-your-turn = Du bist am Zug
+client-why = Warum kann ich nicht …?
+client-not-this = Das kannst du jetzt nicht nutzen. { $now }
+client-no-notifications = Dieser Browser erlaubt hier keine Benachrichtigungen.
 
 # Hilfe
 help-title = Tasten
@@ -210,8 +257,10 @@ help-undo-turn = ganzen Zug zurücknehmen
 help-skip = Bots schneller spielen lassen
 help-board = zum Spielbrett
 help-log = zum Protokoll
+help-rule = die Regel öffnen, die eine Erklärung nennt; ein Rechtsklick oder langer Druck hält die Erklärung fest
 help-zoom = größer, kleiner, ganzes Brett
 help-replay = einen Zug zurück oder vor
+help-analysis = mit einer Analyse: beginnen, nächster und voriger Wendepunkt, die bessere Folge zeigen, noch einmal versuchen
 help-help = diese Hilfe zeigen
 
 # Regeln
@@ -234,3 +283,117 @@ rules-correcting-about = Was als rekonstruiert bezeichnet ist, kennen wir nicht 
 rules-correcting-edit = Berichtige das Falsche mit einem beliebigen Texteditor. Jede Gruppe sagt, woher ihre Werte kommen.
 rules-correcting-use = Richte einen Tisch ein und wähle dort deine Datei
 rules-correcting-tell = Sag es auch uns: Drücke an einem Tisch „Problem melden“. Dann spielen alle mit dem, was stimmt.
+
+# Ein erstes Spiel mit Lehrer.
+home-learn = Mit Lehrer lernen
+teacher-title = Der Lehrer
+teacher-place = { $place } von { $ideas }
+teacher-next = Weiter
+teacher-noted = Verstanden
+teacher-show = Mach es für mich
+teacher-mistake = Nicht ganz.
+teacher-take-back = Zurücknehmen
+teacher-alone = So lassen und ohne Anleitung weiterspielen
+exercises-link = Übungen
+exercises-of = Übungen: { $game }
+exercises-about = Kurze Stellungen aus wirklich gespielten Partien. Du bist am Zug: Erreiche, was verlangt ist, bevor jemand anderes entscheidet. Nichts davon hängt vom Glück ab.
+exercises-done = { $done } von { $count } gelöst.
+exercise-solve = Lösen
+exercise-solve-again = Noch einmal
+exercise-solved = gelöst
+exercise-state-open = Übung
+exercise-state-missed = Noch nicht.
+exercise-state-reached = Gelöst!
+exercise-state-shown = Die Lösung
+exercise-state-seen = So geht es.
+exercise-so-far = Punkte bisher: { $gained } von { $least }.
+exercise-step = Nächster Schritt
+exercise-again = Noch einmal versuchen
+exercise-solution = Lösung zeigen
+exercise-next = Nächste Übung
+exercise-all = Alle Übungen
+
+
+## Das Labor
+
+lab-title = Das Labor
+lab-link = Das Labor: ändern, was auf Karten und Plänen steht
+lab-about = Ändere, was auf dem Material eines Spiels gedruckt ist, und sieh sofort, was daraus wird. Nichts wird aufbewahrt: Lade am Ende die Datei herunter, oder spiel gleich damit.
+lab-choose = Wähle ein Spiel:
+lab-of = Das Labor: { $game }
+lab-entries = Einträge
+lab-search = Einen Eintrag finden
+lab-origin-rulebook = steht in der Spielregel
+lab-origin-known = bekannt
+lab-origin-reconstructed = rekonstruiert: Wer die Schachtel besitzt, berichtige es bitte
+lab-undo = Rückgängig
+lab-redo = Wiederholen
+lab-original = Ursprünglich: { $value }
+lab-back = Zurück zum Ursprünglichen
+lab-draw = Neu zeichnen
+lab-download = Datei herunterladen
+lab-play = Damit spielen
+lab-unreadable = Das lässt sich nicht lesen. Zahlen, Texte in Anführungszeichen, Listen in [ ] und Tabellen in {"{"} {"}"} werden wie in der Datei geschrieben.
+lab-wrong = Etwas stimmt noch nicht: siehe die markierten Einträge.
+lab-fine = Mit diesen Daten kann gespielt werden.
+lab-changes = Geänderte Einträge: { $count }
+lab-drawings = Wie es aussieht
+lab-changed = Geänderte Zeichnungen
+lab-before = vorher
+lab-after = jetzt
+lab-unchanged = Noch hat sich keine Zeichnung geändert.
+lab-board = Der Spielplan
+lab-experiment = Ausprobieren
+lab-experiment-about = Bots spielen das Spiel, wie es ist, und mit deinen Änderungen, mit denselben Verteilungen; dann liest du, was anders ist.
+lab-needs-more = Versuche brauchen noch ein paar Pakete: { $install }, dann den Server neu starten.
+lab-bot = Bots
+lab-players = Spieler
+lab-games = Partien von jedem
+lab-start = Beginnen
+lab-yours = geändert
+lab-as-it-is = wie es ist
+lab-running = { $played } von { $wanted } Partien
+lab-failed = Der Versuch konnte nicht durchgeführt werden.
+lab-watch = Ein Versuch: { $game }
+lab-waiting = Der Bericht erscheint hier, wenn alle Partien gespielt sind.
+# Hints
+
+settings-hints = Bei Neuem sagen, wozu es gut ist
+hint-ask = Was könnte ich tun?
+hint-title = Neu:
+hint-noted = Verstanden
+hint-never = Keine Hinweise mehr
+hint-thinking = Ein Bot überlegt, was du tun könntest …
+hint-could =
+    { $count ->
+        [0] Etwas Besseres als das, was du siehst, fällt mir nicht ein.
+        [one] Das könntest du tun:
+       *[other] Eines davon könntest du tun:
+    }
+hint-do = Den ersten Schritt machen
+hints-request = { $name } möchte, dass an diesem Tisch alle einen Bot fragen dürfen, was man tun könnte.
+hints-waiting = Die anderen werden gefragt, ob an diesem Tisch Hinweise erlaubt sind.
+hints-taken = Einen Bot um Hinweise gefragt haben:
+hints-taken-by =
+    { $count ->
+        [one] { $name } einmal
+       *[other] { $name } { $count }-mal
+    }
+
+# Examples that can be tried
+
+try-open = Probier es aus
+try-title = Probier es aus: { $rule }
+try-back = Zurück zu { $rule }
+try-press = Drück auf das Brett: Die Spielregeln antworten.
+try-you = Ana
+try-rival = Sisa
+try-yes = Ja. { $effects }
+try-no = Nein. { $reason }
+try-not = Hier nicht.
+try-points =
+    { $count ->
+        [one] 1 Punkt.
+       *[other] { $count } Punkte.
+    }
+rules-see-this = Ansehen

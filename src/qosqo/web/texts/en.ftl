@@ -18,12 +18,16 @@ pace-fast = fast
 pace-none = without waiting
 settings-confirm = Confirm the end of a turn
 settings-name = Your name
+signals-title = When it is my turn
+signal-sound = Sound
+signal-notification = Notification
 settings-save = Save
 
 # Home
 home-about = Three board games about the Inca, to play with friends and against programs.
 home-play = Play
 home-players = for { $fewest } to { $most } players
+home-reading = rules: about { $minutes } minutes to read
 home-start = Play now
 home-solo = Alone against { $name }
 home-setup = Set up a table
@@ -34,6 +38,7 @@ home-none-public = Nobody else is playing just now.
 home-records = Recorded games
 home-upload = Open a record
 table-finished = finished, { $scores }
+table-recorded = record of { $moves } moves
 table-my-turn = your turn
 table-turn-of = to play: { $name }
 table-put-away = Put away
@@ -41,8 +46,8 @@ table-bring-back = Bring back
 home-away = Put away: { $count }
 table-running =
     { $moves ->
-        [one] running, 1 move
-       *[other] running, { $moves } moves
+        [one] 1 move
+       *[other] { $moves } moves
     }
 gallery-title = Gallery
 gallery-about = Every icon, card and tile of the games, drawn for Qosqo.
@@ -54,12 +59,25 @@ gallery-nothing = Nothing found.
 
 # Setting up and joining
 setup-title = { $game }: set up a table
-setup-seats = Who plays?
+setup-way = Against whom?
+way-bots = Against bots
+way-friends = With friends, by an invite link
+way-automaton = Alone against { $name }, the game’s own opponent
+way-mix = Mixed: choose each seat
+setup-bots = How many bots?
+setup-friends = How many friends?
+setup-friends-about = You get a link for each of them at the table. A bot can still take a seat that stays empty.
+setup-strength = How strong?
+setup-difficulty = How strong?
+difficulty-easiest = easier
+difficulty-standard = as in the rules
+difficulty-hardest = harder
+difficulty-own = rule by rule
+setup-more = More
 setup-seats-about = { $fewest } to { $most } players. Friends get a link from you.
 setup-seat = Seat { $number }
 setup-name = Name (optional)
 setup-options = How do you want to play?
-setup-automaton = Easier or harder, only against { $name }
 data-title = Component data
 data-other = a file of their own
 setup-data-about = What is printed on cards, tiles and boards can be replaced by a file of your own, for a variant.
@@ -71,13 +89,21 @@ who-me = me
 who-friend = a friend, by invite link
 who-device = another person on this device
 who-bot = bot: { $strength }
-who-automaton = { $name }, the game's own opponent
+character-easy = { $name }, easy: plays by feel and lets many a chance pass
+character-normal = { $name }, normal: thinks ahead for a moment and sees most of it
+character-hard = { $name }, hard: takes time to think and overlooks little
+character-builder = { $name }, normal with a liking: loves to build
+character-warrior = { $name }, normal with a liking: wants to lead everywhere
+character-racer = { $name }, normal with a liking: takes points today rather than tomorrow
 strength-easy = easy
 strength-normal = normal
 strength-hard = hard
 strength-random = random
 strength-greedy = greedy
 strength-search = thinking ahead
+strength-builder = builder
+strength-warrior = warrior
+strength-racer = racer
 who-none = nobody
 join-title = You are invited to { $game }
 join-with = At the table: { $names }
@@ -100,6 +126,7 @@ seat-here = on this device
 seat-bot = bot, { $strength }
 seat-automaton = plays by rules of its own
 seat-open = invited
+seat-online = connected
 seat-offline = not connected
 seat-acting = to play
 seat-thinking = is thinking
@@ -108,6 +135,14 @@ points-word = Points:
 prompt-your-turn = { $name }, it is your turn. { $what }
 prompt-choose = Choose what to do.
 prompt-waiting = { $name } is to play.
+standing-waiting = Not your turn
+standing-thinking = Thinking
+standing-away = Not connected
+standing-invited = Nobody has taken this seat yet
+standing-watching = You are watching
+standing-looking-back = Looking back
+standing-record = Recorded game
+standing-over = The game is over
 prompt-pass-device = Pass the device to { $name }.
 prompt-winner =
     { $count ->
@@ -117,7 +152,7 @@ prompt-winner =
 undo-step = Undo
 undo-turn = Undo the turn
 undo-ask = Ask to undo
-undo-last = Undo my last move
+undo-last = Undo my move
 undo-request =
     { $count ->
         [one] { $name } asks to take back the last move.
@@ -148,6 +183,7 @@ chart-moves =
         [one] 1 move
        *[other] { $count } moves
     }
+end-scores = Scores (fold away to see the board)
 end-margin =
     { $points ->
         [one] One point ahead of { $name }.
@@ -182,6 +218,7 @@ client-confirm = Confirm
 client-reveals = Something hidden or random comes up: this cannot be undone alone.
 client-reveals-to-bots = Something hidden or random comes up.
 client-ends = This ends your turn.
+client-point = { $points } point
 client-points = { $points } points
 client-open-points = points depend on chance
 client-chosen = Chosen
@@ -196,8 +233,18 @@ client-kind = What do you want to do?
 client-refused = Not possible: { $reason }
 client-more = Show all { $count }
 client-on-board = Press a place on the board.
-client-list = Or choose from a list of { $count }
+client-list = or from a list of { $count }
+client-best = best here: { $points }
+client-missing = { $count } more to choose.
+client-may-add = Complete; you may add one more.
+client-complete = Complete.
 client-put-away = Show or hide the choices
+client-since = Since your last turn
+client-lately = Lately
+client-your-turn = Your turn
+client-why = Why can’t I …?
+client-not-this = You cannot use this now. { $now }
+client-no-notifications = This browser does not allow notifications here.
 
 # Help
 help-title = Keys
@@ -210,8 +257,10 @@ help-undo-turn = undo the whole turn
 help-skip = let the bots hurry up
 help-board = go to the board
 help-log = go to the log
+help-rule = open the rule that an explanation names; a right click or a long press keeps the explanation
 help-zoom = zoom in, out, whole board
 help-replay = look one move back or on
+help-analysis = with an analysis: begin it, next and previous turning point, show the better line, try again
 help-help = show this help
 
 # Rules
@@ -234,3 +283,117 @@ rules-correcting-about = What is marked as reconstructed is not known from the b
 rules-correcting-edit = Correct what is wrong with any text editor. Every group says where its values come from.
 rules-correcting-use = Set up a table and choose your file there
 rules-correcting-tell = Tell us, too: press “Report a problem” at any table. Then everybody plays with what is true.
+
+# A first game with a teacher.
+home-learn = Learn with a teacher
+teacher-title = The teacher
+teacher-place = { $place } of { $ideas }
+teacher-next = Go on
+teacher-noted = Got it
+teacher-show = Do it for me
+teacher-mistake = Not quite.
+teacher-take-back = Take it back
+teacher-alone = Leave it and play on without guidance
+exercises-link = Exercises
+exercises-of = Exercises: { $game }
+exercises-about = Short positions from games that were really played. It is your turn: reach what is asked for before anybody else decides. Nothing here depends on luck.
+exercises-done = { $done } of { $count } solved.
+exercise-solve = Solve
+exercise-solve-again = Once more
+exercise-solved = solved
+exercise-state-open = Exercise
+exercise-state-missed = Not yet.
+exercise-state-reached = Solved!
+exercise-state-shown = The solution
+exercise-state-seen = That is how it goes.
+exercise-so-far = Points so far: { $gained } of { $least }.
+exercise-step = Next step
+exercise-again = Try again
+exercise-solution = Show the solution
+exercise-next = Next exercise
+exercise-all = All exercises
+
+
+## The lab
+
+lab-title = The lab
+lab-link = The lab: change what is printed on cards and boards
+lab-about = Change what is printed on the components of a game and see at once what comes of it. Nothing is kept: download the file when you are done, or play with it at once.
+lab-choose = Choose a game:
+lab-of = The lab: { $game }
+lab-entries = Entries
+lab-search = Find an entry
+lab-origin-rulebook = printed in the rulebook
+lab-origin-known = known
+lab-origin-reconstructed = reconstructed: if you own the box, please correct it
+lab-undo = Undo
+lab-redo = Redo
+lab-original = Originally: { $value }
+lab-back = Back to the original
+lab-draw = Draw anew
+lab-download = Download the file
+lab-play = Play it
+lab-unreadable = This cannot be read. Numbers, texts in quotation marks, lists in [ ] and tables in {"{"} {"}"} are written as in the file.
+lab-wrong = Something is not right yet: see the marked entries.
+lab-fine = The data can be played with.
+lab-changes = Changed entries: { $count }
+lab-drawings = What it looks like
+lab-changed = Changed drawings
+lab-before = before
+lab-after = now
+lab-unchanged = No drawing has changed so far.
+lab-board = The board
+lab-experiment = Try it out
+lab-experiment-about = Bots play the game as it is and with your changes, with the same deals; then you read what is different.
+lab-needs-more = Experiments need some more packages: { $install }, then start the server again.
+lab-bot = Bots
+lab-players = Players
+lab-games = Games of each
+lab-start = Start
+lab-yours = changed
+lab-as-it-is = as it is
+lab-running = { $played } of { $wanted } games
+lab-failed = The experiment could not be carried out.
+lab-watch = An experiment: { $game }
+lab-waiting = The report appears here when all games are played.
+# Hints
+
+settings-hints = Say what new decisions are good for
+hint-ask = What could I do?
+hint-title = New:
+hint-noted = Got it
+hint-never = No more hints
+hint-thinking = A bot is thinking about what you could do …
+hint-could =
+    { $count ->
+        [0] Nothing better comes to mind than what you see.
+        [one] You could do this:
+       *[other] You could do one of these:
+    }
+hint-do = Do the first step
+hints-request = { $name } would like everybody at this table to be able to ask a bot what one could do.
+hints-waiting = The others are asked whether hints are allowed at this table.
+hints-taken = A bot was asked for hints:
+hints-taken-by =
+    { $count ->
+        [one] { $name } once
+       *[other] { $name } { $count } times
+    }
+
+# Examples that can be tried
+
+try-open = Try it
+try-title = Try it: { $rule }
+try-back = Back to { $rule }
+try-press = Press on the board: the engine answers.
+try-you = Ana
+try-rival = Sisa
+try-yes = Yes. { $effects }
+try-no = No. { $reason }
+try-not = Not here.
+try-points =
+    { $count ->
+        [one] 1 point.
+       *[other] { $count } points.
+    }
+rules-see-this = Look at it

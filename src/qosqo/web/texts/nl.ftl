@@ -18,12 +18,16 @@ pace-fast = snel
 pace-none = zonder wachten
 settings-confirm = Einde van de beurt bevestigen
 settings-name = Je naam
+signals-title = Als ik aan de beurt ben
+signal-sound = Geluid
+signal-notification = Melding
 settings-save = Opslaan
 
 # Start
 home-about = Drie bordspellen over de Inca's, met vrienden en tegen programma's.
 home-play = Spelen
 home-players = voor { $fewest } tot { $most } spelers
+home-reading = regels: ongeveer { $minutes } minuten leestijd
 home-start = Meteen spelen
 home-solo = Alleen tegen { $name }
 home-setup = Tafel klaarzetten
@@ -34,6 +38,7 @@ home-none-public = Verder speelt er nu niemand.
 home-records = Opgenomen partijen
 home-upload = Opname openen
 table-finished = afgelopen, { $scores }
+table-recorded = opname van { $moves } zetten
 table-my-turn = jij bent aan de beurt
 table-turn-of = aan de beurt: { $name }
 table-put-away = Wegleggen
@@ -41,8 +46,8 @@ table-bring-back = Terughalen
 home-away = Weggelegd: { $count }
 table-running =
     { $moves ->
-        [one] bezig, 1 zet
-       *[other] bezig, { $moves } zetten
+        [one] 1 zet
+       *[other] { $moves } zetten
     }
 gallery-title = Galerij
 gallery-about = Alle pictogrammen, kaarten en tegels van de spellen, getekend voor Qosqo.
@@ -54,12 +59,25 @@ gallery-nothing = Niets gevonden.
 
 # Klaarzetten en meedoen
 setup-title = { $game }: tafel klaarzetten
-setup-seats = Wie speelt er mee?
+setup-way = Tegen wie?
+way-bots = Tegen bots
+way-friends = Met vrienden, via een uitnodigingslink
+way-automaton = Alleen tegen { $name }, de tegenstander van het spel zelf
+way-mix = Gemengd: elke plaats apart kiezen
+setup-bots = Hoeveel bots?
+setup-friends = Hoeveel vrienden?
+setup-friends-about = Aan tafel krijg je voor elk van hen een link. Een bot kan een plaats overnemen die leeg blijft.
+setup-strength = Hoe sterk?
+setup-difficulty = Hoe sterk?
+difficulty-easiest = makkelijker
+difficulty-standard = zoals in de regels
+difficulty-hardest = moeilijker
+difficulty-own = regel voor regel
+setup-more = Meer
 setup-seats-about = { $fewest } tot { $most } spelers. Vrienden krijgen een link van je.
 setup-seat = Plaats { $number }
 setup-name = Naam (mag leeg blijven)
 setup-options = Hoe willen jullie spelen?
-setup-automaton = Makkelijker of moeilijker, alleen tegen { $name }
 data-title = Spelmateriaal
 data-other = een eigen bestand
 setup-data-about = Wat op kaarten, tegels en borden staat, kan voor een variant door een eigen bestand worden vervangen.
@@ -71,13 +89,21 @@ who-me = ik
 who-friend = een vriend, met een uitnodigingslink
 who-device = iemand anders op dit apparaat
 who-bot = bot: { $strength }
-who-automaton = { $name }, de tegenstander van het spel
+character-easy = { $name }, makkelijk: speelt op gevoel en laat menige kans liggen
+character-normal = { $name }, normaal: denkt even vooruit en ziet het meeste
+character-hard = { $name }, moeilijk: neemt de tijd en ziet weinig over het hoofd
+character-builder = { $name }, normaal met een voorliefde: bouwt het liefst
+character-warrior = { $name }, normaal met een voorliefde: wil overal vooraan staan
+character-racer = { $name }, normaal met een voorliefde: pakt punten liever vandaag dan morgen
 strength-easy = makkelijk
 strength-normal = gemiddeld
 strength-hard = moeilijk
 strength-random = willekeurig
 strength-greedy = gretig
 strength-search = vooruitdenkend
+strength-builder = bouwt graag
+strength-warrior = vecht graag
+strength-racer = heeft haast
 who-none = niemand
 join-title = Je bent uitgenodigd voor { $game }
 join-with = Aan tafel: { $names }
@@ -100,6 +126,7 @@ seat-here = op dit apparaat
 seat-bot = bot, { $strength }
 seat-automaton = speelt volgens eigen regels
 seat-open = uitgenodigd
+seat-online = verbonden
 seat-offline = niet verbonden
 seat-acting = aan de beurt
 seat-thinking = denkt na
@@ -108,6 +135,14 @@ points-word = Punten:
 prompt-your-turn = { $name }, je bent aan de beurt. { $what }
 prompt-choose = Kies wat je wilt doen.
 prompt-waiting = { $name } is aan de beurt.
+standing-waiting = Je bent niet aan de beurt
+standing-thinking = Denkt na
+standing-away = Niet verbonden
+standing-invited = Op deze plaats zit nog niemand
+standing-watching = Je kijkt toe
+standing-looking-back = Terugkijken
+standing-record = Opgenomen partij
+standing-over = Het spel is afgelopen
 prompt-pass-device = Geef het apparaat aan { $name }.
 prompt-winner =
     { $count ->
@@ -117,7 +152,7 @@ prompt-winner =
 undo-step = Terugnemen
 undo-turn = Hele beurt terugnemen
 undo-ask = Vragen om terug te nemen
-undo-last = Mijn laatste zet terugnemen
+undo-last = Zet terugnemen
 undo-request =
     { $count ->
         [one] { $name } wil de laatste zet terugnemen.
@@ -148,6 +183,7 @@ chart-moves =
         [one] 1 zet
        *[other] { $count } zetten
     }
+end-scores = Score (vouw dicht om het bord te zien)
 end-margin =
     { $points ->
         [one] Eén punt voor { $name }.
@@ -182,6 +218,7 @@ client-confirm = Bevestigen
 client-reveals = Er komt iets verborgens of toevalligs tevoorschijn: dat kun je niet alleen terugnemen.
 client-reveals-to-bots = Er komt iets verborgens of toevalligs tevoorschijn.
 client-ends = Hiermee eindigt je beurt.
+client-point = { $points } punt
 client-points = { $points } punten
 client-open-points = punten hangen van het toeval af
 client-chosen = Gekozen
@@ -196,8 +233,18 @@ client-kind = Wat wil je doen?
 client-refused = Kan niet: { $reason }
 client-more = Alle { $count } tonen
 client-on-board = Druk op een plek op het bord.
-client-list = Of kies uit een lijst van { $count }
+client-list = of uit een lijst van { $count }
+client-best = hier hoogstens: { $points }
+client-missing = Nog { $count } te kiezen.
+client-may-add = Volledig; nog één erbij mag.
+client-complete = Volledig.
 client-put-away = Keuzes tonen of verbergen
+client-since = Sinds je laatste beurt
+client-lately = Het laatst
+client-your-turn = Jij bent aan de beurt
+client-why = Waarom kan ik niet …?
+client-not-this = Dit kun je nu niet gebruiken. { $now }
+client-no-notifications = Deze browser staat hier geen meldingen toe.
 
 # Hulp
 help-title = Toetsen
@@ -210,8 +257,10 @@ help-undo-turn = hele beurt terugnemen
 help-skip = bots sneller laten spelen
 help-board = naar het spelbord
 help-log = naar het verslag
+help-rule = de regel openen die een uitleg noemt; rechtsklikken of lang drukken houdt de uitleg vast
 help-zoom = groter, kleiner, hele bord
 help-replay = een zet terug of verder
+help-analysis = met een analyse: beginnen, volgend en vorig keerpunt, het betere vervolg tonen, opnieuw proberen
 help-help = deze hulp tonen
 
 # Regels
@@ -234,3 +283,117 @@ rules-correcting-about = Wat als gereconstrueerd is aangegeven, kennen we niet u
 rules-correcting-edit = Verbeter wat fout is met een teksteditor naar keuze. Elke groep zegt waar haar waarden vandaan komen.
 rules-correcting-use = Richt een tafel in en kies daar je bestand
 rules-correcting-tell = Vertel het ook ons: druk aan een tafel op “Probleem melden”. Dan speelt iedereen met wat klopt.
+
+# Een eerste spel met leraar.
+home-learn = Leren met een leraar
+teacher-title = De leraar
+teacher-place = { $place } van { $ideas }
+teacher-next = Verder
+teacher-noted = Begrepen
+teacher-show = Doe het voor mij
+teacher-mistake = Niet helemaal.
+teacher-take-back = Terugnemen
+teacher-alone = Zo laten en zonder begeleiding verder spelen
+exercises-link = Oefeningen
+exercises-of = Oefeningen: { $game }
+exercises-about = Korte stellingen uit echt gespeelde partijen. Jij bent aan de beurt: bereik wat gevraagd wordt voordat iemand anders beslist. Niets hiervan hangt van geluk af.
+exercises-done = { $done } van { $count } opgelost.
+exercise-solve = Oplossen
+exercise-solve-again = Nog een keer
+exercise-solved = opgelost
+exercise-state-open = Oefening
+exercise-state-missed = Nog niet.
+exercise-state-reached = Opgelost!
+exercise-state-shown = De oplossing
+exercise-state-seen = Zo gaat het.
+exercise-so-far = Punten tot nu toe: { $gained } van { $least }.
+exercise-step = Volgende stap
+exercise-again = Opnieuw proberen
+exercise-solution = Oplossing tonen
+exercise-next = Volgende oefening
+exercise-all = Alle oefeningen
+
+
+## Het lab
+
+lab-title = Het lab
+lab-link = Het lab: verander wat er op kaarten en borden staat
+lab-about = Verander wat er op het materiaal van een spel gedrukt is en zie meteen wat ervan komt. Niets wordt bewaard: download aan het eind het bestand, of speel er meteen mee.
+lab-choose = Kies een spel:
+lab-of = Het lab: { $game }
+lab-entries = Gegevens
+lab-search = Zoek een gegeven
+lab-origin-rulebook = staat in de spelregels
+lab-origin-known = bekend
+lab-origin-reconstructed = gereconstrueerd: verbeter het als je de doos hebt
+lab-undo = Ongedaan maken
+lab-redo = Opnieuw
+lab-original = Oorspronkelijk: { $value }
+lab-back = Terug naar het oorspronkelijke
+lab-draw = Opnieuw tekenen
+lab-download = Bestand downloaden
+lab-play = Ermee spelen
+lab-unreadable = Dit is niet te lezen. Getallen, teksten tussen aanhalingstekens, lijsten in [ ] en tabellen in {"{"} {"}"} schrijf je zoals in het bestand.
+lab-wrong = Er klopt nog iets niet: zie de gemarkeerde gegevens.
+lab-fine = Met deze gegevens kan gespeeld worden.
+lab-changes = Gewijzigde gegevens: { $count }
+lab-drawings = Hoe het eruitziet
+lab-changed = Gewijzigde tekeningen
+lab-before = eerst
+lab-after = nu
+lab-unchanged = Er is nog geen tekening veranderd.
+lab-board = Het bord
+lab-experiment = Uitproberen
+lab-experiment-about = Bots spelen het spel zoals het is en met jouw wijzigingen, met dezelfde verdelingen; daarna lees je wat er anders is.
+lab-needs-more = Proeven hebben nog wat pakketten nodig: { $install }, start daarna de server opnieuw.
+lab-bot = Bots
+lab-players = Spelers
+lab-games = Partijen van elk
+lab-start = Beginnen
+lab-yours = gewijzigd
+lab-as-it-is = zoals het is
+lab-running = { $played } van { $wanted } partijen
+lab-failed = De proef kon niet worden uitgevoerd.
+lab-watch = Een proef: { $game }
+lab-waiting = Het verslag verschijnt hier als alle partijen gespeeld zijn.
+# Hints
+
+settings-hints = Bij iets nieuws zeggen waar het goed voor is
+hint-ask = Wat zou ik kunnen doen?
+hint-title = Nieuw:
+hint-noted = Begrepen
+hint-never = Geen hints meer
+hint-thinking = Een bot denkt na over wat je zou kunnen doen …
+hint-could =
+    { $count ->
+        [0] Iets beters dan wat je ziet, weet ik niet.
+        [one] Dit zou je kunnen doen:
+       *[other] Een hiervan zou je kunnen doen:
+    }
+hint-do = De eerste stap doen
+hints-request = { $name } wil graag dat iedereen aan deze tafel een bot mag vragen wat je zou kunnen doen.
+hints-waiting = De anderen wordt gevraagd of hints aan deze tafel mogen.
+hints-taken = Een bot om hints gevraagd:
+hints-taken-by =
+    { $count ->
+        [one] { $name } één keer
+       *[other] { $name } { $count } keer
+    }
+
+# Examples that can be tried
+
+try-open = Probeer het
+try-title = Probeer het: { $rule }
+try-back = Terug naar { $rule }
+try-press = Druk op het bord: de spelregels antwoorden.
+try-you = Ana
+try-rival = Sisa
+try-yes = Ja. { $effects }
+try-no = Nee. { $reason }
+try-not = Hier niet.
+try-points =
+    { $count ->
+        [one] 1 punt.
+       *[other] { $count } punten.
+    }
+rules-see-this = Bekijken

@@ -65,9 +65,8 @@ def shown(box: str, *content: object) -> Node:
     return E.svg(*content, viewBox=box, class_="cf-exhibit", width=96, height=96, aria_hidden="true")
 
 
-def gallery(page_texts: Texts) -> list[Exhibit]:
+def gallery(page_texts: Texts, data: Components) -> list[Exhibit]:
     say = board_texts(page_texts.language)
-    data: Components = GAME.own_data
     found: list[tuple[str, str, str, Node]] = [
         ("pieces", say(f"piece-{name}"), say(f"about-piece-{name}"), shown("-13 -13 26 26", put(name))) for name in PIECES
     ]

@@ -8,10 +8,11 @@ from math import cos, radians, sin
 from typing import Final
 
 from qosqo.core.texts import Texts
+from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import CARDS_OF_A_GOD, GOODS, SLOTS
-from qosqo.games.cuzco_feld.view import UNKNOWN, Circlet, FeldView, MaskSpace, Slot
+from qosqo.games.cuzco_feld.view import UNKNOWN, Circlet, MaskSpace, Mission, PlayerView, Slot
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_feld.scene import Scene
+from qosqo.web.boards.cuzco_feld.scene import Dice, Scene
 from qosqo.web.boards.cuzco_feld.spaces import die_label, hook
 from qosqo.web.boards.cuzco_feld.symbols import put
 from qosqo.web.boards.cuzco_feld.things import card_svg, card_tip, counted_icon, die_node, mission_of, tile_drawing, tile_tip
@@ -48,8 +49,7 @@ def space_place(space: int) -> Point:
     return 8.0 + 49.6 * column, 196.0 + 49 * row
 
 
-def mask(seat: int, scene: Scene, say: Texts, *, own: bool) -> Node:
-    player = scene.view.players[seat]
+def mask(seat: int, player: PlayerView, say: Texts, *, own: bool) -> Node:
     leaving = accumulate(1 if space.quipu else 0 for space in player.spaces)
     return E.svg(
         face(),
@@ -116,8 +116,8 @@ def circlet_node(seat: int, circlet: Circlet, say: Texts, *, own: bool) -> Node:
     label = say("circlet-label", circlet=pips, points=circlet.printed) + " " + say(f"circlet-state-{state}")
     return E.g(
         E.circle(r=11, class_="cf-circlet-rim"),
-        E.circle(r=7.5, class_="cf-circlet-hole"),
-        E.text(pips, y=4.2) if state < 2 else put("sun", 0, 0, 16),
+        E.circle(r=8.5, class_="cf-circlet-hole"),
+        E.text(pips, y=5.4) if state < 2 else put("sun", 0, 0, 16),
         id=f"cf-circlet-{seat}-{pips}",
         class_=f"cf-circlet cf-circlet-{state}",
         transform=at(around(2 * pips - 1.5, CIRCLET_AT)),
@@ -186,8 +186,7 @@ def has(seat: int, name: str, icon_name: str, count: int, say: Texts, way: str =
     return counted_icon(f"cf-{name}-{seat}", icon_name, count, say(f"has-{name}", count=count), way, kin, SOURCES.get(name, ""))
 
 
-def belongings(seat: int, view: FeldView, say: Texts, *, own: bool) -> Node:
-    player = view.players[seat]
+def belongings(seat: int, player: PlayerView, pututus: bool, say: Texts, *, own: bool) -> Node:
     shown = [
         has(seat, "food", "food", player.food, say),
         has(seat, "offerings", "offering", player.offerings, say),
@@ -196,7 +195,7 @@ def belongings(seat: int, view: FeldView, say: Texts, *, own: bool) -> Node:
         has(seat, "reserve", "quipu", player.reserve, say, kin=f"quipu-{seat}"),
         has(seat, "completed", "mission", player.completed, say),
     ]
-    if view.pututus:
+    if pututus:
         shown += [
             has(seat, "light", "light", player.light, say),
             has(seat, "dark", "dark", player.dark, say),
@@ -220,9 +219,9 @@ def goods(seat: int, counts: tuple[int, ...], say: Texts) -> Node:
     return E.div(shown, class_="cf-line", id=f"cf-goods-{seat}")
 
 
-def dice(seat: int, scene: Scene, model: TableModel, say: Texts, *, own: bool) -> Node:
+def dice(seat: int, name: str, left: Dice, say: Texts, *, own: bool) -> Node:
     return E.div(
-        [die_node(die, die_label(die, model, say), hook({"die": die.pips}) if own else "") for die in scene.dice_left[seat]],
+        [die_node(die, die_label(die, name, say), hook({"die": die.pips}) if own else "") for die in left],
         id=f"cf-dice-{seat}",
         class_="cf-dice",
     )
@@ -252,21 +251,27 @@ def hand(seat: int, cards: tuple[int, ...], say: Texts, *, own: bool) -> Node:
     return E.div(nodes, id=f"cf-hand-{seat}", class_="cf-cards", role="group", aria_label=say("hand-label", count=len(cards)))
 
 
-def missions(seat: int, scene: Scene, say: Texts, *, own: bool) -> Node:
+def missions(seat: int, held: tuple[Mission, ...], data: Components, say: Texts, *, own: bool) -> Node:
     return E.div(
-        [mission_of(mission, scene.data, say, clickable=own) for mission in scene.view.players[seat].missions],
+        [mission_of(mission, data, say, clickable=own) for mission in held],
         id=f"cf-missions-{seat}",
         class_="things cf-missions",
     )
 
 
-def own_line(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+def own_line(scene: Scene, player: PlayerView, model: TableModel, say: Texts) -> Node:
     """The viewer's own dice and supplies, near the action spaces."""
+    seat = model.seat
+    numbers = tuple(open_numbers(model.decision))
+    return model.part(draw_own_line, seat, model.names[seat], scene.dice_left[seat], numbers, player, scene.view.pututus, say)
+
+
+def draw_own_line(seat: int, name: str, left: Dice, numbers: tuple[OpenNumber, ...], player: PlayerView, pututus: bool, say: Texts) -> Node:
     return E.div(
-        dice(seat, scene, model, say, own=True),
-        [number_row(kind, part, values, say) for kind, part, values in open_numbers(model.decision)],
-        belongings(seat, scene.view, say, own=True),
-        goods(seat, scene.view.players[seat].goods, say),
+        dice(seat, name, left, say, own=True),
+        [number_row(kind, part, values, say) for kind, part, values in numbers],
+        belongings(seat, player, pututus, say, own=True),
+        goods(seat, player.goods, say),
         id="cf-own-line",
         class_="cf-own-line own-strip",
         role="group",
@@ -274,38 +279,39 @@ def own_line(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
     )
 
 
-def own_table(seat: int, scene: Scene, say: Texts) -> Node:
+def own_table(seat: int, player: PlayerView, drawn: tuple[Mission | None, ...], data: Components, say: Texts) -> Node:
     """The viewer's own mask, large, with everything that can be played from it."""
     return E.section(
         E.h3(say("own-title")),
-        mask(seat, scene, say, own=True),
+        mask(seat, player, say, own=True),
         E.div(
-            scene.view.drawn and drawn_missions(scene, say),
-            E.div(E.h4(say("missions-title")), missions(seat, scene, say, own=True)),
-            E.div(E.h4(say("hand-title")), hand(seat, scene.view.players[seat].hand, say, own=True)),
+            drawn and drawn_missions(drawn, data, say),
+            E.div(E.h4(say("missions-title")), missions(seat, player.missions, data, say, own=True)),
+            E.div(E.h4(say("hand-title")), hand(seat, player.hand, say, own=True)),
             class_="cf-own-things",
         ),
         id="cf-own",
         class_="cf-panel cf-own",
+        data_scroll=True,
         aria_label=say("own-title"),
     )
 
 
-def other_mask(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node:
+def other_mask(seat: int, name: str, player: PlayerView, data: Components, say: Texts) -> Node:
     return E.section(
-        E.h3(seat_name(model, seat)),
-        mask(seat, scene, say, own=False),
-        missions(seat, scene, say, own=False),
-        hand(seat, scene.view.players[seat].hand, say, own=False),
+        E.h3(seat_name(name, seat)),
+        mask(seat, player, say, own=False),
+        missions(seat, player.missions, data, say, own=False),
+        hand(seat, player.hand, say, own=False),
         id=f"cf-mask-{seat}",
         class_="cf-panel cf-other",
-        aria_label=say("other-title", name=model.names[seat]),
+        aria_label=say("other-title", name=name),
     )
 
 
-def drawn_missions(scene: Scene, say: Texts) -> Node:
+def drawn_missions(drawn: tuple[Mission | None, ...], data: Components, say: Texts) -> Node:
     """F1.9: two of the four missions drawn are kept."""
-    shown = [mission_of(mission, scene.data, say) for mission in scene.view.drawn if mission is not None]
+    shown = [mission_of(mission, data, say) for mission in drawn if mission is not None]
     return E.div(E.h4(say("drawn-title")), E.div(shown, class_="things cf-missions"), id="cf-drawn")
 
 
@@ -313,7 +319,11 @@ NUMBERS: Final = (("change-die", "to"), ("change-die", "light"), ("change-die", 
 """Parts of moves that are mere numbers (F8.3, F3.4)."""
 
 
-def open_numbers(decision: Decision | None) -> list[tuple[str, str, tuple[int, ...]]]:
+OpenNumber = tuple[str, str, tuple[int, ...]]
+"""The kind of a move, its part, and the values that the part may have."""
+
+
+def open_numbers(decision: Decision | None) -> list[OpenNumber]:
     """The numbers to be chosen from: kind, part and values of those that are not settled by the rest of the move. A die's new value
     is always shown, because it tells changing a die from placing it."""
     if decision is None:
@@ -345,13 +355,10 @@ def number_row(kind: str, part: str, values: tuple[int, ...], say: Texts) -> Nod
     return E.div(E.span(f"{title}:"), numbers, class_="cf-line", id=f"cf-{part}-numbers")
 
 
-def seat_belongings(seat: int, scene: Scene, model: TableModel, say: Texts) -> Node | None:
-    """What a seat has beside its mask. What the viewer owns lies on the table."""
-    if seat == model.seat:
-        return None
+def seat_belongings(seat: int, name: str, left: Dice, player: PlayerView, pututus: bool, say: Texts) -> Node:
     return E.div(
-        dice(seat, scene, model, say, own=False),
-        belongings(seat, scene.view, say, own=False),
-        goods(seat, scene.view.players[seat].goods, say),
+        dice(seat, name, left, say, own=False),
+        belongings(seat, player, pututus, say, own=False),
+        goods(seat, player.goods, say),
         class_="cf-seat",
     )

@@ -7,7 +7,7 @@ from functools import lru_cache
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.names import FARM, GODS, GOODS, NO_CARD, PIPS, ROUNDS, STUDY
-from qosqo.games.cuzco_feld.view import FeldView
+from qosqo.games.cuzco_feld.view import FeldView, Good, Mission, Tile
 from qosqo.web.boards.cuzco_feld.spaces import hook, panel
 from qosqo.web.boards.cuzco_feld.things import (
     card_svg,
@@ -26,21 +26,31 @@ from qosqo.web.model import TableModel
 
 
 def tile_display(view: FeldView, model: TableModel, say: Texts) -> Node:
-    """Study and farm tiles beside the pips 1 to 6."""
-    rows = []
-    for colour, left in ((STUDY, view.study_pile), (FARM, view.farm_pile)):
+    """Study and farm tiles beside the pips 1 to 6; the discarded ones, when one may be taken (card 09)."""
+    taken_again = model.decision is not None and any(kind.name == "take-discarded-tile" for kind in model.decision.kinds)
+    return model.part(draw_display, view.display, (view.study_pile, view.farm_pile), view.discarded_tiles if taken_again else None, say)
+
+
+def draw_display(
+    display: tuple[tuple[Tile | None, ...], ...], piles: tuple[int, int], discarded: tuple[Tile, ...] | None, say: Texts
+) -> Node:
+    heads = [
+        E.div(icon("cf-study" if colour == STUDY else "cf-farm"), class_="cf-pile", data_tip=say(f"pile-{colour}", count=piles[colour]))
+        for colour in (STUDY, FARM)
+    ]
+    lanes = []
+    for pips in range(1, PIPS + 1):
         cells = []
-        for pips, tile in enumerate(view.display[colour], start=1):
+        for colour in (STUDY, FARM):
+            tile = display[colour][pips - 1]
             shown = tile_node(tile, say, hook({"kind": "take-tile", "colour": colour, "pips": pips})) if tile is not None else None
             cells.append(E.div(shown, id=f"cf-display-{colour}-{pips}", class_="cf-slot"))
-        about_pile = say(f"pile-{colour}", count=left)
-        rows.append((E.div(icon("cf-study" if colour == STUDY else "cf-farm"), class_="cf-row-head", data_tip=about_pile), cells))
-    heads = [E.div(die_icon(pips), class_="cf-col-head") for pips in range(1, PIPS + 1)]
+        lanes.append(E.div(die_icon(pips), cells, class_="cf-lane"))
     return panel(
         "cf-display",
         say("display-title"),
-        E.div(E.div(class_="cf-row-head"), heads, rows, class_="cf-grid"),
-        discards(view, model, say),
+        E.div(E.div(E.div(), heads, class_="cf-lane"), lanes, class_="cf-grid"),
+        discarded is not None and discards(discarded, say),
         tip=say("about-display"),
     )
 
@@ -56,13 +66,10 @@ def die_icon(pips: int) -> Node:
     )
 
 
-def discards(view: FeldView, model: TableModel, say: Texts) -> Node | None:
-    """The discarded tiles, laid out when one may be taken (card 09)."""
-    if model.decision is None or all(kind.name != "take-discarded-tile" for kind in model.decision.kinds):
-        return None
+def discards(tiles: tuple[Tile, ...], say: Texts) -> Node:
     nodes = [
         tile_node(tile, say, hook({"kind": "take-discarded-tile", "colour": tile.colour, "ability": tile.ability, "value": tile.value}))
-        for tile in view.discarded_tiles
+        for tile in tiles
     ]
     return E.div(E.h4(say("discards-title")), E.div(nodes, class_="things"), id="cf-discards")
 
@@ -70,11 +77,11 @@ def discards(view: FeldView, model: TableModel, say: Texts) -> Node | None:
 # Gods.
 
 
-def gods(view: FeldView, say: Texts) -> Node:
+def gods(face_up: tuple[int, ...], decks: tuple[int, ...], say: Texts) -> Node:
     return panel(
         "cf-gods",
         say("gods-title"),
-        E.div([god_pile(god, view.face_up[god], view.decks[god], say) for god in range(GODS)], class_="cf-cards"),
+        E.div([god_pile(god, face_up[god], decks[god], say) for god in range(GODS)], class_="cf-cards"),
         tip=say("about-gods"),
     )
 
@@ -101,15 +108,11 @@ def god_pile(god: int, card: int, left: int, say: Texts) -> Node:
 # Market and palace.
 
 
-def market(view: FeldView, say: Texts) -> Node:
+def market(round: int, stalls: tuple[tuple[int, ...], ...], goods: tuple[Good, ...], say: Texts) -> Node:
     """The goods of this round, and smaller those of the rounds to come."""
-    row = view.round - 1
-    now = [
-        good_node(good, copy, view.goods[good].food, view.goods[good].points, say)
-        for good in range(GOODS)
-        for copy in range(view.market[row][good])
-    ]
-    later = [later_row(number + 1, view.market[number], say) for number in range(row + 1, ROUNDS)]
+    row = round - 1
+    now = [good_node(good, copy, goods[good].food, goods[good].points, say) for good in range(GOODS) for copy in range(stalls[row][good])]
+    later = [later_row(number + 1, stalls[number], say) for number in range(row + 1, ROUNDS)]
     return panel(
         "cf-market",
         say("market-title", round=row + 1),
@@ -139,12 +142,11 @@ def later_row(round: int, goods: tuple[int, ...], say: Texts) -> Node:
     return E.div(E.span(round, class_="cf-round"), icons, class_="cf-later-row", role="img", aria_label=label, data_tip=label)
 
 
-def palace(view: FeldView, data: Components, say: Texts) -> Node:
+def palace(missions: tuple[Mission, ...], data: Components, say: Texts) -> Node:
     """The missions on display; with how far the viewer is with them."""
-    missions = [mission_of(each, data, say) for each in view.palace]
     return panel(
         "cf-palace",
         say("palace-title"),
-        E.div(missions, class_="things", id="cf-palace-missions"),
+        E.div([mission_of(each, data, say) for each in missions], class_="things", id="cf-palace-missions"),
         tip=say("about-palace"),
     )

@@ -7,16 +7,17 @@ from math import cos, radians, sin
 from typing import Final
 
 from qosqo.core.position import NOBODY
-from qosqo.core.texts import Texts
+from qosqo.core.texts import Texts, about_people
 from qosqo.games.cuzco_feld.names import CUZCO, INNER, STONE, VILLAGES
 from qosqo.games.cuzco_feld.view import FeldView, Trail, Village
 from qosqo.web.boards import move_hook
+from qosqo.web.boards.cuzco_feld.exhibits import board_texts
 from qosqo.web.boards.cuzco_feld.scene import Scene
 from qosqo.web.boards.cuzco_feld.symbols import put
 from qosqo.web.boards.drawing import badge, seat_shape
 from qosqo.web.boards.hexes import Point, at, pair, polygon, short
-from qosqo.web.markup import E, Node
-from qosqo.web.model import TableModel
+from qosqo.web.markup import E, Node, fragment
+from qosqo.web.model import Common, TableModel
 
 INNER_RADIUS: Final = 132.0
 OUTER_RADIUS: Final = 246.0
@@ -44,19 +45,17 @@ def place_of(place: int) -> Point:
 PLACES: Final = [place_of(place) for place in range(VILLAGES + 1)]
 
 
-def road_map(scene: Scene, model: TableModel, say: Texts) -> Node:
-    view = scene.view
+def road_map(view: FeldView, model: TableModel, say: Texts) -> Node:
     own = view.players[model.seat].chasqui if model.seat != NOBODY else NOBODY
     turnable = model.decision.values("overlay") if model.decision is not None else set()
     return E.svg(
         land(),
-        E.g([trail_node(number, trail, trail.leads_from(own), say) for number, trail in enumerate(view.trails)], id="cf-trails"),
+        model.part(trails, view.trails, own, say),
         overlay_node(view.arms, view.overlay, own == CUZCO, say),
-        E.g([village(place, there, model, say) for place, there in enumerate(view.villages)], id="cf-villages"),
-        cuzco(say),
+        model.common.once(towns),
         E.g([knob(view, turned, say) for turned in sorted(turnable)], id="cf-knobs"),
-        E.g(quipus(scene), id="cf-quipus"),
-        E.g([chasqui(seat, player.chasqui, model) for seat, player in enumerate(view.players)], id="cf-chasquis"),
+        model.common.once(delivered),
+        model.part(chasquis, tuple(player.chasqui for player in view.players), model.seat, model.names, say),
         id="cf-map",
         class_="cf-map",
         viewBox="-312 -272 624 544",
@@ -64,6 +63,15 @@ def road_map(scene: Scene, model: TableModel, say: Texts) -> Node:
         role="group",
         aria_label=say("map-title"),
     )
+
+
+def towns(common: Common) -> Node:
+    say = board_texts(common.texts.language)
+    return fragment(common.part(villages, common.view.villages, common.names, say), cuzco(say))
+
+
+def delivered(common: Common) -> Node:
+    return common.part(quipus, tuple(lying_quipus(common.once(Scene))))
 
 
 @lru_cache(maxsize=1)
@@ -88,6 +96,11 @@ def land() -> Node:
 
 
 # Trails.
+
+
+def trails(shown: tuple[Trail, ...], own: int, say: Texts) -> Node:
+    """All trails; those that lead on from where the viewer's own chasqui stands can be pressed."""
+    return E.g([trail_node(number, trail, trail.leads_from(own), say) for number, trail in enumerate(shown)], id="cf-trails")
 
 
 def trail_label(trail: Trail, say: Texts) -> str:
@@ -192,8 +205,14 @@ def knob_node(turned: int, now: bool, kind: int, pips: int, say: Texts) -> Node:
 # Villages and pieces.
 
 
-def village(place: int, there: Village, model: TableModel, say: Texts) -> Node:
-    return village_node(place, there.feather, there.value, tuple(model.names[seat] for seat in there.quipus), say)
+def villages(shown: tuple[Village, ...], names: tuple[str, ...], say: Texts) -> Node:
+    return E.g(
+        [
+            village_node(place, there.feather, there.value, tuple(names[seat] for seat in there.quipus), say)
+            for place, there in enumerate(shown)
+        ],
+        id="cf-villages",
+    )
 
 
 @lru_cache(maxsize=2_000)
@@ -217,10 +236,14 @@ def village_node(place: int, feather: int, value: int, names: tuple[str, ...], s
     )
 
 
-def quipus(scene: Scene) -> list[Node]:
-    """From the lowest layer up, so that the upper ones cover the lower ones."""
+def lying_quipus(scene: Scene) -> list[tuple[int, int, int, int]]:
+    """Seat, number, village and height of each; from the lowest layer up, so that the upper ones cover the lower ones."""
     lying = [(height, village, seat) for village, there in enumerate(scene.view.villages) for height, seat in enumerate(there.quipus)]
-    return [quipu(seat, scene.deliveries[(seat, village)], village, height) for height, village, seat in sorted(lying)]
+    return [(seat, scene.deliveries[(seat, village)], village, height) for height, village, seat in sorted(lying)]
+
+
+def quipus(lying: tuple[tuple[int, int, int, int], ...]) -> Node:
+    return E.g([quipu(*each) for each in lying], id="cf-quipus")
 
 
 @lru_cache(maxsize=2_000)
@@ -242,14 +265,20 @@ SPREAD: Final = ((-29.0, 14.0), (29.0, 14.0), (-21.0, 38.0), (21.0, 38.0))
 """Where the chasquis of the seats stand beside a place."""
 
 
-def chasqui(seat: int, place: int, model: TableModel) -> Node:
+def chasquis(places: tuple[int, ...], own: int, names: tuple[str, ...], say: Texts) -> Node:
+    labels = [say("chasqui-of", name=name) for name in names]
+    return E.g([chasqui(seat, place, labels[seat], own=seat == own) for seat, place in enumerate(places)], id="cf-chasquis")
+
+
+def chasqui(seat: int, place: int, label: str, *, own: bool) -> Node:
     x, y = PLACES[place]
     dx, dy = SPREAD[seat]
-    return chasqui_node(seat, short(x + dx), short(y + dy), seat == model.seat)
+    return chasqui_node(seat, short(x + dx), short(y + dy), own, label)
 
 
+@about_people
 @lru_cache(maxsize=500)
-def chasqui_node(seat: int, x: str, y: str, own: bool) -> Node:
+def chasqui_node(seat: int, x: str, y: str, own: bool, label: str) -> Node:
     return E.g(
         E.circle(r=13, class_="cf-runner-plate"),
         put("chasqui", 0, -2, 20),
@@ -258,5 +287,6 @@ def chasqui_node(seat: int, x: str, y: str, own: bool) -> Node:
         class_=f"cf-chasqui seat-{seat}" + (" cf-own-runner" if own else ""),
         transform=f"translate({x} {y})",
         data_piece=True,
-        aria_hidden="true",
+        role="img",
+        aria_label=label,
     )

@@ -10,9 +10,10 @@ from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_feld.components import Components
 from qosqo.games.cuzco_feld.phrases import EVENT_DELIVERED, EVENTS
 from qosqo.games.cuzco_feld.view import FeldView, Village
-from qosqo.web.model import LogEntry, TableModel
+from qosqo.web.model import Common
+from qosqo.web.story import Trace
 
-DELIVERED: Final = EVENTS.kinds[EVENT_DELIVERED].name
+DELIVERED: Final = frozenset({EVENTS.kinds[EVENT_DELIVERED].name})
 
 
 @dataclass(frozen=True)
@@ -23,19 +24,23 @@ class DiePiece:
     """Tells equal dice of a seat apart."""
 
 
-class Scene:
-    """A view with the pieces told apart."""
+Dice = tuple[DiePiece, ...]
 
-    def __init__(self, view: FeldView, model: TableModel) -> None:
+
+class Scene:
+    """What everybody sees, with the pieces told apart; found once by `common.once(Scene)`."""
+
+    def __init__(self, common: Common) -> None:
+        view: FeldView = common.view
         self.view = view
-        self.data: Components = model.data
-        self.deliveries = deliveries(model.log, model.shown, view.villages)
+        self.data: Components = common.data
+        self.deliveries = deliveries(common.story.traces(DELIVERED), common.shown, view.villages)
         self.dice_on, self.dice_left = dice_of(view)
 
 
-def deliveries(log: Sequence[LogEntry], shown: int, villages: tuple[Village, ...]) -> dict[tuple[int, int], int]:
+def deliveries(delivered: Sequence[Trace], shown: int, villages: tuple[Village, ...]) -> dict[tuple[int, int], int]:
     """The how manieth quipu of its seat lies in which village, so that a quipu stays the same piece when it leaves the mask."""
-    told = [(entry.seat, dict(entry.changed).get("place", NOBODY)) for entry in log if entry.number <= shown and entry.kind == DELIVERED]
+    told = [(entry.seat, dict(entry.changed).get("place", NOBODY)) for entry in delivered if entry.number <= shown]
     lying = [(seat, number) for number, village in enumerate(villages) for seat in village.quipus]
     result: dict[tuple[int, int], int] = {}
     for seat, number in [*told, *lying]:
@@ -44,7 +49,7 @@ def deliveries(log: Sequence[LogEntry], shown: int, villages: tuple[Village, ...
     return result
 
 
-def dice_of(view: FeldView) -> tuple[list[list[DiePiece]], list[list[DiePiece]]]:
+def dice_of(view: FeldView) -> tuple[tuple[Dice, ...], tuple[Dice, ...]]:
     """The dice on every action space in the order of their placing, and those that the seats still have."""
     copies: dict[tuple[int, int], int] = {}
 
@@ -57,4 +62,5 @@ def dice_of(view: FeldView) -> tuple[list[list[DiePiece]], list[list[DiePiece]]]
     on: list[list[DiePiece]] = [[] for _ in view.action_spaces]
     for _, space, die in placed:
         on[space].append(piece(die.seat, die.pips))
-    return on, [[piece(seat, pips) for pips in player.dice] for seat, player in enumerate(view.players)]
+    left = tuple(tuple(piece(seat, pips) for pips in player.dice) for seat, player in enumerate(view.players))
+    return tuple(map(tuple, on)), left

@@ -10,7 +10,7 @@ from qosqo.core.texts import Texts
 from qosqo.games.cuzco_feld.names import ACTION_HEADDRESS, NEVER, PHASE_END, ROUNDS, SET_UP, TOP_OF_TRACK
 from qosqo.games.cuzco_feld.view import ActionSpace, FeldView
 from qosqo.web.boards import move_hook
-from qosqo.web.boards.cuzco_feld.scene import DiePiece, Scene
+from qosqo.web.boards.cuzco_feld.scene import Dice, DiePiece
 from qosqo.web.boards.cuzco_feld.things import counted_icon, die_node, tip_with
 from qosqo.web.boards.drawing import icon, meeple, seat_shape
 from qosqo.web.markup import E, Node
@@ -35,11 +35,16 @@ def panel(id: str, title: str, *content: object, tip: str = "", class_: str = ""
 def turn_bar(view: FeldView, model: TableModel, say: Texts) -> Node:
     """Round, phase, turn order, what is left to exchange, and going on."""
     kinds = {kind.name for kind in model.decision.kinds} if model.decision is not None else set()
+    pips = view.pips if "take-point" in kinds else 0
+    return model.part(draw_turn_bar, view.round, view.phase, view.order, model.names, pips, "done" in kinds, say)
+
+
+def draw_turn_bar(round: int, phase: int, order: tuple[int, ...], names: tuple[str, ...], pips: int, done: bool, say: Texts) -> Node:
     return E.div(
-        round_marks(view.round, view.phase, say),
-        order_line(view.order, model.names, say),
-        view.pips > 0 and "take-point" in kinds and E.span(say("pips-left", count=view.pips), class_="cf-note"),
-        "done" in kinds and button("cf-done", say("go-on"), "done"),
+        round_marks(round, phase, say),
+        order_line(order, names, say),
+        pips > 0 and E.span(say("pips-left", count=pips), class_="cf-note"),
+        done and button("cf-done", say("go-on"), "done"),
         id="cf-turn",
         class_="cf-turn",
     )
@@ -79,27 +84,27 @@ def order_line(order: tuple[int, ...], names: tuple[str, ...], say: Texts) -> No
 # Action spaces.
 
 
-def action_spaces(scene: Scene, model: TableModel, say: Texts) -> Node:
+def action_spaces(spaces: tuple[ActionSpace, ...], dice_on: tuple[Dice, ...], bonus: int, names: tuple[str, ...], say: Texts) -> Node:
     return panel(
         "cf-actions",
         say("actions-title"),
         E.div(
-            [
-                action_space(space, dice, scene.view.headdress_bonus, model, say)
-                for space, dice in zip(scene.view.action_spaces, scene.dice_on, strict=True)
-            ],
+            [action_space(space, dice, bonus, names, say) for space, dice in zip(spaces, dice_on, strict=True)],
             class_="cf-spaces",
         ),
         tip=say("about-actions"),
     )
 
 
-def action_space(space: ActionSpace, dice: list[DiePiece], bonus: int, model: TableModel, say: Texts) -> Node:
+def action_space(space: ActionSpace, dice: Dice, bonus: int, names: tuple[str, ...], say: Texts) -> Node:
     first = space.actions[0]
     return E.div(
         E.div([action_sign(action, space.below, bonus, say) for action in space.actions], class_="cf-signs"),
         E.div(
-            [die_node(die, die_label(die, model, say), hook({"kind": "move-die", "die": die.pips, "action": first})) for die in dice],
+            [
+                die_node(die, die_label(die, names[die.seat], say), hook({"kind": "move-die", "die": die.pips, "action": first}))
+                for die in dice
+            ],
             id=f"cf-space-{first}",
             class_="cf-dice",
         ),
@@ -126,15 +131,16 @@ def action_sign(action: int, below: int, bonus: int, say: Texts) -> Node:
     )
 
 
-def die_label(die: DiePiece, model: TableModel, say: Texts) -> str:
-    return say("die-label", name=model.names[die.seat], pips=die.pips)
+def die_label(die: DiePiece, name: str, say: Texts) -> str:
+    return say("die-label", name=name, pips=die.pips)
 
 
 # University and temple.
 
 
-def university(view: FeldView, model: TableModel, say: Texts) -> Node:
-    """The knowledge track; on the same space the marker that came last lies on top (F2.15)."""
+def university(arrivals: tuple[tuple[int, int], ...], names: tuple[str, ...], say: Texts) -> Node:
+    """The knowledge track; on the same space the marker that came last lies on top (F2.15). Seats and their spaces, the first to come
+    first."""
     cells = [
         E.g(
             E.rect(x=2 + 22 * space, y=20, width=21, height=24, rx=3, class_="cf-cell" + (" cf-even" if space % 2 else "")),
@@ -144,12 +150,11 @@ def university(view: FeldView, model: TableModel, say: Texts) -> Node:
     ]
     heights: dict[int, int] = {}
     markers = []
-    for seat in view.arrivals:
-        space = view.players[seat].knowledge
+    for seat, space in arrivals:
         height = heights.get(space, 0)
         heights[space] = height + 1
         markers.append((seat, space, height))
-    told = ", ".join(f"{model.names[seat]} {view.players[seat].knowledge}" for seat in reversed(view.arrivals))
+    told = ", ".join(f"{names[seat]} {space}" for seat, space in reversed(arrivals))
     label = say("university-label", told=told)
     return panel(
         "cf-university",
@@ -181,14 +186,14 @@ def marker(seat: int, space: int, height: int) -> Node:
     )
 
 
-def temple(view: FeldView, model: TableModel, say: Texts) -> Node:
+def temple(priests: tuple[int, ...], medals: int, points: int, names: tuple[str, ...], say: Texts) -> Node:
     """The stairs of the temple: a new priest pushes others down (F2.11)."""
     counts: dict[int, int] = {}
     steps = []
-    for place, seat in enumerate(view.temple):
+    for place, seat in enumerate(priests):
         copy = counts.get(seat, 0)
         counts[seat] = copy + 1
-        steps.append(temple_step(place + 1, seat, copy, model.names[seat] if seat != NOBODY else "", say))
+        steps.append(temple_step(place + 1, seat, copy, names[seat] if seat != NOBODY else "", say))
     return panel(
         "cf-temple",
         say("temple-title"),
@@ -200,8 +205,8 @@ def temple(view: FeldView, model: TableModel, say: Texts) -> Node:
             aria_label=say("temple-title"),
         ),
         E.p(
-            counted_icon("cf-temple-medals", "medal", view.temple_medals, say("temple-medals", count=view.temple_medals)),
-            E.span(say("temple-points", points=view.priest_points)),
+            counted_icon("cf-temple-medals", "medal", medals, say("temple-medals", count=medals)),
+            E.span(say("temple-points", points=points)),
             class_="cf-line",
         ),
         tip=say("about-temple"),
@@ -215,7 +220,7 @@ def temple_step(step: int, seat: int, copy: int, name: str, say: Texts) -> Node:
     label = say("step-label", step=step) + (" " + say("step-priest", name=name) if name else "")
     return E.g(
         E.path(d=f"M{x} {top}H{x + 51}V114H{x}Z", class_="cf-step"),
-        E.text(step, x=x + 25.5, y=110, class_="cf-cell-number cf-step-number"),
+        E.text(step, x=x + 25.5, y=109, class_="cf-cell-number cf-step-number"),
         seat != NOBODY and E.g(meeple(seat), id=f"cf-priest-{seat}-{copy}", transform=f"translate({x + 25.5} {top - 12})", data_piece=True),
         id=f"cf-step-{step}",
         class_="cf-stair",
@@ -229,9 +234,8 @@ def temple_step(step: int, seat: int, copy: int, name: str, say: Texts) -> Node:
 # The supply.
 
 
-def supply(view: FeldView, say: Texts) -> Node:
+def supply(offerings: int, food: int, say: Texts) -> Node:
     """What an exchange or a fire blessing gives beside cards and tiles."""
-    offerings, food = view.offering_supply, view.food_supply
     return E.div(
         counted_icon(
             "cf-supply-offerings", "offering", offerings, say("supply-offerings", count=offerings), hook({"kind": "take-offering"})

@@ -126,8 +126,8 @@ def tile_drawing(colour: int, ability: int, value: int, *, slid: bool = False) -
         E.path(d=WEAVES[colour], class_=f"cf-weave-{colour}"),
         E.circle(r=13.5, class_="cf-pale"),
         put(ABILITY_NAMES[ability], 0, 0, 22),
-        badge(value, f"cf-value-{colour}", -13, -13, 7),
-        slid and E.path(d="M-17-13h8", class_="cf-spent"),
+        badge(value, f"cf-value-{colour}", -11.5, -11.5, 8.5),
+        slid and E.path(d="M-17-11.5h11", class_="cf-spent"),
     )
 
 
@@ -167,10 +167,10 @@ def card_drawing(card: int) -> Node:
     name, sign = CARD_PICTURES[card]
     return E.g(
         card_frame(50, 70, class_=f"cf-god-{god}"),
-        E.circle(cy=-11, r=14, class_=f"cf-halo cf-god-{god}"),
-        put(f"god-{god}", 0, -11, 22),
-        E.text(f"{card + 1:02}", x=-21, y=-21, class_="cf-card-number"),
-        E.text(CARD_PHASES[card], x=21, y=-21, class_="cf-card-number cf-end"),
+        E.circle(cx=-5, cy=-8, r=14, class_=f"cf-halo cf-god-{god}"),
+        put(f"god-{god}", -5, -8, 22),
+        E.text(f"{card + 1:02}", x=-22, y=-20, class_="cf-card-number printed"),
+        E.text(CARD_PHASES[card], x=22, y=-18, class_="cf-card-phase"),
         put(name, -12, 17, 18) if name else E.use(href="#cf-face-5", class_="cf-plain-die", transform="translate(-12 17) scale(.75)"),
         E.text(sign, x=10, y=22, class_="cf-card-sign" + (" cf-small" if len(sign) > 2 else "")),
     )
@@ -224,7 +224,7 @@ def mission_drawing(pictures: tuple[str, ...], number: str) -> Node:
     return E.g(
         E.rect(x=-32, y=-21, width=64, height=42, rx=3, class_="cf-mission-paper"),
         E.path(d="M-32-12H32V-18Q32-21 29-21H-29Q-32-21-32-18Z", class_="cf-mission-head"),
-        E.text(number, x=-28, y=-13.6, class_="cf-mission-number"),
+        E.text(number, x=-28, y=-13.6, class_="cf-mission-number printed"),
         [
             put(each, start + place * step, 4, min(22, step + 1))
             if len(each) > 2

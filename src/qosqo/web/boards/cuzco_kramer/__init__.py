@@ -6,7 +6,6 @@ Pressing a hex, an Inca, a temple, a card or something of the supply chooses the
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import Final
 
 from qosqo.core.texts import Texts
@@ -18,7 +17,7 @@ from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supp
 from qosqo.web.boards.cuzco_kramer.site import LIFT, site
 from qosqo.web.boards.cuzco_kramer.symbols import definitions
 from qosqo.web.markup import E, Node, data_island
-from qosqo.web.model import TableModel
+from qosqo.web.model import Common, TableModel
 
 SCRIPT_MESSAGES: Final = (
     "ghost-turn", "ghost-hint", "ghost-touch-hint", "ghost-cost", "ghost-height", "ghost-village", "ghost-grows",
@@ -31,24 +30,40 @@ def draw(view: KramerView, model: TableModel) -> Node:
     say = board_texts(model.texts.language)
     return E.div(
         definitions(),
-        E.div(festival(view, model, say), supply(view, model, say), signs_of(say), class_="ck-beside"),
         E.div(
-            site(view, model, say),
+            model.common.once(festival_held),
+            supply(view, model, say),
+            signs_of(say),
+            class_="ck-beside",
+            data_scroll=True,
+        ),
+        E.div(
+            site(model, say),
             E.div(id="ck-told", class_="ck-told", data_client=True, aria_live="polite"),
             E.div(id="ck-zoom", class_="zoom-buttons", data_client=True),
             class_="ck-map",
         ),
-        site_island(model.data, view.height, view.group, say),
+        model.common.once(site_told),
         id="ck-board",
         class_="ck",
     )
 
 
+def festival_held(common: Common) -> Node | None:
+    view: KramerView = common.view
+    say = board_texts(common.texts.language)
+    return common.part(festival, view.festival, view.temples, view.face_up, common.to_act, common.names, common.data, say)
+
+
+def site_told(common: Common) -> Node:
+    view: KramerView = common.view
+    return common.part(site_island, common.data, view.height, view.group, board_texts(common.texts.language))
+
+
 def seat_panel(seat: int, view: KramerView, model: TableModel) -> Node:
-    return seat_belongings(seat, view.players[seat], board_texts(model.texts.language))
+    return model.part(seat_belongings, seat, view.players[seat], board_texts(model.texts.language))
 
 
-@lru_cache(maxsize=200)
 def site_island(data: Components, height: tuple[int, ...], group: tuple[int, ...], say: Texts) -> Node:
     """The map for the script, which shows what terrain under the pointer would change."""
     return data_island(

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from qosqo.core.texts import Texts, texts
+from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.game import GAME
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, RELICS, TEMPLE_STEPS, value_of
 from qosqo.web.boards import Exhibit
@@ -59,7 +60,7 @@ def fitted(id: str, width: int, height: int) -> Node:
     return shown(f"0 0 {width} {height}", E.use(href=f"#{id}", width=width, height=height))
 
 
-def gallery(page_texts: Texts) -> list[Exhibit]:
+def gallery(page_texts: Texts, _: Components) -> list[Exhibit]:
     say = board_texts(page_texts.language)
 
     def exhibit(group: str, message: str, drawing: Node, number: int = 0, about: str = "") -> Exhibit:

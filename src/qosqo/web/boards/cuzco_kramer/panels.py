@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
+from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, step_of, value_of
-from qosqo.games.cuzco_kramer.view import FestivalView, KramerView, PlayerView
+from qosqo.games.cuzco_kramer.view import FestivalView, KramerView, PlayerView, SupplyView, TempleView
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, pips, thing
 from qosqo.web.markup import E, Node
@@ -29,12 +31,38 @@ def hook(*ways: dict[str, int | str]) -> str:
     return move_hook(*ways)["data_move"]
 
 
+@dataclass(frozen=True)
+class Turn:
+    """How far a turn has come."""
+
+    points: int
+    """Action points left."""
+    full: int
+    duty: bool
+    last_turns: int
+
+
+@dataclass(frozen=True)
+class Cards:
+    """The festival cards that lie ready."""
+
+    deck: int
+    discards: int
+    face_up: int
+
+
 def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
-    """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards."""
+    """What the viewer's own seat, or for a spectator the seat to act, can do things with."""
     seat = model.seat if model.seat != NOBODY else max(model.to_act, 0)
-    own, common = view.players[seat], view.supply
+    turn = Turn(view.action_points, model.data.action_points, view.duty and model.to_act != NOBODY, view.last_turns)
+    cards = Cards(view.deck, len(view.discards), view.face_up)
+    return model.part(draw_supply, seat, view.players[seat], model.seat != NOBODY, view.supply, turn, cards, say)
+
+
+def draw_supply(seat: int, own: PlayerView, mine: bool, common: SupplyView, turn: Turn, cards: Cards, say: Texts) -> Node:
+    """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards."""
     return E.div(
-        turn_state(view, model, say),
+        state_line(turn, say),
         E.div(
             thing("ck-triples", icon("ck-triple"), common.triples, said(say, "tip-triple", common.triples), hook({"kind": "triple"})),
             thing("ck-own-doubles", icon("ck-double"), own.doubles, said(say, "tip-double", own.doubles), hook({"kind": "double"})),
@@ -62,18 +90,18 @@ def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
             thing(
                 "ck-deck",
                 card_icon(UNKNOWN),
-                view.deck,
-                said(say, "tip-deck", view.deck, len(view.discards)),
+                cards.deck,
+                said(say, "tip-deck", cards.deck, cards.discards),
                 hook({"kind": "draw"}),
                 "card",
             ),
-            face_up(view.face_up, say),
+            face_up(cards.face_up, say),
             thing("ck-own-tokens", icon("ck-token"), own.tokens, said(say, "tip-token", own.tokens), hook({"kind": "token"})),
             class_="things",
             role="group",
             aria_label=say("group-cards"),
         ),
-        model.seat != NOBODY and hand("ck-own-hand", own.hand, say, own=True),
+        mine and hand("ck-own-hand", own.hand, say, own=True),
         thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
         id="ck-supply",
         class_="ck-supply own-strip",
@@ -99,23 +127,19 @@ def face_up(card: int, say: Texts) -> Node:
     return thing("ck-face-up", card_icon(card), None, say("tip-face-up", card=say(f"card-{card}")), hook({"kind": "take"}), "card face-up")
 
 
-def turn_state(view: KramerView, model: TableModel, say: Texts) -> Node:
-    """Action points left, and the end drawing near."""
-    return state_line(view.action_points, model.data.action_points, view.duty and model.to_act != NOBODY, view.last_turns, say)
-
-
 @lru_cache(maxsize=500)
-def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) -> Node:
+def state_line(turn: Turn, say: Texts) -> Node:
+    """Action points left, and the end drawing near."""
     return E.div(
         E.span(
-            E.span(points, class_="ap-number", id="ck-ap", data_number=points),
+            E.span(turn.points, class_="ap-number", id="ck-ap", data_number=turn.points),
             " ",
             say("ap-word"),
             " ",
-            pips(points, full, say("tip-ap", count=points)),
+            pips(turn.points, turn.full, say("tip-ap", count=turn.points)),
         ),
-        duty and E.span(say("duty-note"), class_="note"),
-        last_turns > 0 and E.span(say("last-turns-note", count=last_turns), class_="note urgent"),
+        turn.duty and E.span(say("duty-note"), class_="note"),
+        turn.last_turns > 0 and E.span(say("last-turns-note", count=turn.last_turns), class_="note urgent"),
         id="ck-turn",
         class_="turn-state",
     )
@@ -124,7 +148,6 @@ def state_line(points: int, full: int, duty: bool, last_turns: int, say: Texts) 
 # Seats.
 
 
-@lru_cache(maxsize=4_000)
 def seat_belongings(seat: int, player: PlayerView, say: Texts) -> Node:
     """What a seat has left, and its festival cards: face down unless the viewer knows them."""
     counts = (
@@ -191,21 +214,28 @@ def card_node(id: str, card: int, say: Texts, *, playable: bool = False) -> Node
 # The festival.
 
 
-def festival(view: KramerView, model: TableModel, say: Texts) -> Node | None:
+def festival(
+    held: FestivalView,
+    temples: tuple[TempleView, ...],
+    face_up: int,
+    to_act: int,
+    names: tuple[str, ...],
+    data: Components,
+    say: Texts,
+) -> Node | None:
     """Who bids how much, with which cards, and what it is about (K8)."""
-    held = view.festival
-    temple = next((each for each in view.temples if each.cell == held.cell), None)
+    temple = next((each for each in temples if each.cell == held.cell), None)
     if temple is None:
         return None
-    title = say("festival-title", hex=model.data.hex_names[temple.cell])
+    title = say("festival-title", hex=data.hex_names[temple.cell])
     return E.section(
         E.div(
             E.svg(E.use(href=f"#ck-temple-{step_of(temple.value)}"), viewBox=TEMPLE_BOX, class_="icon", aria_hidden="true"),
             E.div(E.h3(title), E.p(say("festival-about", alone=temple.alone, shared=temple.shared))),
-            icon(f"ck-card-{view.face_up}", "0 0 52 72", label=say("tip-face-up", card=CARD_KINDS[view.face_up])),
+            icon(f"ck-card-{face_up}", "0 0 52 72", label=say("tip-face-up", card=CARD_KINDS[face_up])),
             class_="festival-head",
         ),
-        E.ol([bidder(seat, held, model, say) for seat in range(len(held.bids)) if held.bidding[seat] or held.played[seat]]),
+        E.ol([bidder(seat, name, held, seat == to_act, say) for seat, name in enumerate(names) if held.bidding[seat] or held.played[seat]]),
         E.div(
             thing("ck-hold", E.span(say("hold"), class_="word"), None, say("tip-hold"), hook({"kind": "hold"})),
             thing("ck-drop", E.span(say("drop"), class_="word"), None, say("tip-drop"), hook({"kind": "drop"})),
@@ -217,15 +247,15 @@ def festival(view: KramerView, model: TableModel, say: Texts) -> Node | None:
     )
 
 
-def bidder(seat: int, held: FestivalView, model: TableModel, say: Texts) -> Node:
+def bidder(seat: int, name: str, held: FestivalView, acting: bool, say: Texts) -> Node:
     bid = held.bids[seat]
     out = not held.bidding[seat]
     highest = bid == held.highest and not out
     return E.li(
-        seat_name(model, seat),
+        seat_name(name, seat),
         E.span(say("bid", points=bid), class_="bid" + (" highest" if highest else ""), id=f"ck-bid-{seat}", data_number=bid),
         E.span([card_node(f"ck-bid-{seat}-{place}", card, say) for place, card in enumerate(held.played[seat])], class_="hand"),
         out and E.span(say("dropped-out"), class_="note"),
-        class_="bidder" + (" out" if out else "") + (" acting" if seat == model.to_act else ""),
+        class_="bidder" + (" out" if out else "") + (" acting" if acting else ""),
         id=f"ck-bidder-{seat}",
     )

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.view import KramerView
-from qosqo.web.model import LogEntry, TableModel
+from qosqo.games.cuzco_kramer.phrases import EVENTS
+from qosqo.web.story import LogEntry, Trace
 
 PLACES_NAMED: Final = ("hex", "from", "to")
 """Parts of log entries that are hexes."""
@@ -16,11 +16,15 @@ OWN_SUPPLIES: Final = {"placed-double": "doubles", "placed-village": "villages",
 """Events that put a tile on the site, and where it was taken from."""
 
 
-def named_incas(log: Sequence[LogEntry], shown: int, inca: Sequence[int]) -> list[tuple[int, int]]:
+INCAS_WALK: Final = frozenset(kind.name for kind in EVENTS.kinds if any(part.name in ("from", "to") for part in kind.parts))
+"""Events by which Incas come, go and walk."""
+
+
+def named_incas(walks: Sequence[Trace], shown: int, inca: Sequence[int]) -> list[tuple[int, int]]:
     """Every Inca on the site as (its number, cell). Numbers are given when Incas enter, so an Inca keeps its own while it moves."""
     at: dict[int, int] = {}
     entered = 0
-    for entry in log:
+    for entry in walks:
         if entry.number > shown:
             break
         start = to = None
@@ -46,33 +50,28 @@ def named_incas(log: Sequence[LogEntry], shown: int, inca: Sequence[int]) -> lis
     return sorted((number, cell) for cell, number in at.items() if inca[cell] != NOBODY)
 
 
-def latest_cells(log: Sequence[LogEntry], shown: int, footprint: Sequence[int]) -> set[int]:
+def latest_cells(latest: Sequence[LogEntry], footprint: Sequence[int]) -> frozenset[int]:
     """The hexes that the last move is about; of terrain that was placed with a rotation all of its hexes."""
     result: set[int] = set()
-    for entry in log if shown else ():
-        if entry.number != shown:
-            continue
+    for entry in latest:
         named = dict(entry.changed)
         result.update(named[part] for part in PLACES_NAMED if part in named)
         if "rotation" in named:
             result.update(cell for cell, each in enumerate(footprint) if each == footprint[named["hex"]])
-    return result
+    return frozenset(result)
 
 
-def placed_from(model: TableModel, view: KramerView) -> dict[int, str]:
+def placed_from(latest: Sequence[LogEntry], footprint: Sequence[int]) -> dict[int, str]:
     """The hexes that the last move covered, with the id of the supply that the terrain or pond came from."""
     result: dict[int, str] = {}
-    for entry in model.log if model.shown else ():
-        if entry.number != model.shown:
-            continue
+    for entry in latest:
         if entry.kind in COMMON_SUPPLIES:
             source = COMMON_SUPPLIES[entry.kind]
         elif entry.kind in OWN_SUPPLIES:
-            name = OWN_SUPPLIES[entry.kind]
-            source = f"ck-own-{name}" if entry.seat == model.seat else f"ck-has-{name}-{entry.seat}"
+            source = f"ck-has-{OWN_SUPPLIES[entry.kind]}-{entry.seat}"
         else:
             continue
         placed = dict(entry.changed)["hex"]
-        tile = view.footprint[placed]
-        result.update({cell: source for cell, each in enumerate(view.footprint) if cell == placed or (tile and each == tile)})
+        tile = footprint[placed]
+        result.update({cell: source for cell, each in enumerate(footprint) if cell == placed or (tile and each == tile)})
     return result

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -14,11 +13,12 @@ from qosqo.games.cuzco_kramer.components import Components
 from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NOWHERE, step_of
 from qosqo.games.cuzco_kramer.view import KramerView, PondView, SettlementView, TempleView
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.cuzco_kramer.scene import latest_cells, named_incas, placed_from
+from qosqo.web.boards.cuzco_kramer.exhibits import board_texts
+from qosqo.web.boards.cuzco_kramer.scene import INCAS_WALK, latest_cells, named_incas, placed_from
 from qosqo.web.boards.cuzco_kramer.symbols import FLOOR, pennant
 from qosqo.web.boards.hexes import CORNERS, HALF, ROW, TALL, Point, at, centre, hex_path, polygon, short, side_path
-from qosqo.web.markup import E, Node
-from qosqo.web.model import TableModel
+from qosqo.web.markup import E, Node, fragment
+from qosqo.web.model import Common, TableModel
 
 LIFT: Final = 6
 """How much higher each terrain is drawn."""
@@ -30,19 +30,16 @@ TOP_ROOM: Final = 22
 
 CROWN: Final = "M-6-16L-7.500-22L-3-19L0-23.500L3-19L7.500-22L6-16Z"
 """Worn by the Inca that holds the highest position."""
-LAYERS_KEPT: Final = 100
 SOUTH_EAST: Final = 1
 SOUTH_WEST: Final = 2
 
 
-def site(view: KramerView, model: TableModel, say: Texts) -> Node:
-    """The map as one drawing, in layers: hexes from the back to the front, then what stands on them, then the marks of the script."""
+def site(model: TableModel, say: Texts) -> Node:
+    """The map as one drawing, in layers: hexes from the back to the front, then what stands on them, then the marks of the script. It
+    looks the same to everybody, but for the own Incas."""
     return E.svg(
-        frame(model.data),
-        legend(model.data, say),
-        hexes(view, model, say),
-        E.g([temple_node(view, temple, model, say) for temple in view.temples], id="ck-temples"),
-        E.g(inca_nodes(view, model, say), id="ck-incas"),
+        model.common.once(land),
+        model.part(draw_incas, tuple(incas_shown(model.common.once(all_incas), model, say))),
         E.g(id="ck-ghost", data_client=True, aria_hidden="true"),
         id="ck-site",
         class_="ck-site",
@@ -51,6 +48,14 @@ def site(view: KramerView, model: TableModel, say: Texts) -> Node:
         role="group",
         aria_label=say("site-label"),
     )
+
+
+def land(common: Common) -> Node:
+    """The hexes and the temples on them."""
+    view: KramerView = common.view
+    say = board_texts(common.texts.language)
+    temples = tuple(temple_shown(view, temple, common) for temple in view.temples)
+    return fragment(frame(common.data), legend(common.data, say), hexes(common, say), common.part(draw_temples, temples, say))
 
 
 @cache
@@ -100,6 +105,7 @@ def legend(data: Components, say: Texts) -> Node:
             E.g(
                 E.g(drawing, transform="scale(.62)"),
                 E.text(say(message), x=20 if x < 0.5 * width else -20, y=4, class_="legend-text" + ("" if x < 0.5 * width else " end")),
+                E.title(say(message)),
                 transform=at((x, y)),
                 class_=class_ or None,
             )
@@ -111,30 +117,41 @@ def legend(data: Components, say: Texts) -> Node:
 
 # Hexes.
 
-_layers: OrderedDict[tuple[object, ...], Node] = OrderedDict()
+
+@dataclass(frozen=True)
+class Land:
+    """All that is told of the hexes."""
+
+    data: Components
+    height: tuple[int, ...]
+    surface: tuple[int, ...]
+    footprint: tuple[int, ...]
+    inca: tuple[int, ...]
+    settlements: tuple[SettlementView, ...]
+    ponds: tuple[PondView, ...]
+    names: tuple[str, ...]
 
 
-def hexes(view: KramerView, model: TableModel, say: Texts) -> Node:
-    """The layer of all hexes. It looks the same to everybody at the table, so it is remembered for a while."""
-    data: Components = model.data
-    latest = frozenset(latest_cells(model.log, model.shown, view.footprint))
-    placed = placed_from(model, view)
-    on_site = (view.height, view.surface, view.footprint, view.group, view.inca)
-    key = (data, on_site, latest, tuple(placed.items()), model.names, say)
-    if key in _layers:
-        _layers.move_to_end(key)
-        return _layers[key]
-    ponds = {cell: pond for pond in view.ponds for cell in pond.cells}
-    settlements = {cell: settlement for settlement in view.settlements for cell in settlement.cells}
+def hexes(common: Common, say: Texts) -> Node:
+    """The layer of all hexes."""
+    view: KramerView = common.view
+    land = Land(common.data, view.height, view.surface, view.footprint, view.inca, view.settlements, view.ponds, common.names)
+    latest = common.story.of_move(common.shown) if common.shown else []
+    placed = placed_from(latest, view.footprint)
+    return common.part(draw_hexes, land, latest_cells(latest, view.footprint), tuple(placed.items()), say)
+
+
+def draw_hexes(land: Land, latest: frozenset[int], placed: tuple[tuple[int, str], ...], say: Texts) -> Node:
+    data, sources = land.data, dict(placed)
+    ponds = {cell: pond for pond in land.ponds for cell in pond.cells}
+    settlements = {cell: settlement for settlement in land.settlements for cell in settlement.cells}
     cells = [
-        cell_node(view, Place(cell, settlements.get(cell), ponds.get(cell), cell in latest, placed.get(cell, "")), model, say)
+        cell_node(land, Place(cell, settlements.get(cell), ponds.get(cell), cell in latest, sources.get(cell, "")), say)
+        if land.height[cell] or cell in ponds or cell in latest
+        else untouched(data, cell, say)
         for cell in drawing_order(data)
     ]
-    layer = E.g(cells, id="ck-cells")
-    _layers[key] = layer
-    if len(_layers) > LAYERS_KEPT:
-        _layers.popitem(last=False)
-    return layer
+    return E.g(cells, id="ck-cells")
 
 
 @dataclass(frozen=True)
@@ -150,50 +167,63 @@ class Place:
     """Where what was just placed there came from, or an empty text."""
 
 
-def cell_node(view: KramerView, place: Place, model: TableModel, say: Texts) -> Node:
-    data: Components = model.data
-    cell = place.cell
-    height = view.height[cell]
+def cell_node(land: Land, place: Place, say: Texts) -> Node:
+    data, cell = land.data, place.cell
+    height = land.height[cell]
     faces = []
     for direction in (SOUTH_EAST, SOUTH_WEST):
         near = data.toward[cell * DIRECTIONS + direction]
-        faces.append(max(0, height - (view.height[near] if near != NOWHERE else 0)))
+        faces.append(max(0, height - (land.height[near] if near != NOWHERE else 0)))
     whole = place.settlement or place.pond
     return draw_cell(
         data,
         cell,
-        kind_of(view, place, data),
+        kind_of(land, place),
         height,
         (faces[0], faces[1]),
-        edges_between(data, cell, view.footprint) if height else (),
+        edges_between(data, cell, land.footprint) if height else (),
         edges_of(data, cell, whole.cells) if whole else (),
         place.latest,
         place.source,
-        cell_label(view, place, model, say),
+        cell_label(land, place, say),
     )
 
 
-def kind_of(view: KramerView, place: Place, data: Components) -> str:
+@lru_cache(maxsize=4_000)
+def untouched(data: Components, cell: int, say: Texts) -> Node:
+    """A hex on which nothing lies; at the beginning that are nearly all of them."""
+    price = 0 if cell < data.site else data.entry_price[cell]
+    kind = "ground" if cell < data.site else "forest" if price == 1 else "mountain"
+    return draw_cell(data, cell, kind, 0, (0, 0), (), (), False, "", ground_label(say, data.hex_names[cell], price))
+
+
+def kind_of(land: Land, place: Place) -> str:
     if place.settlement is not None:
         return "village" if place.settlement.temple == NOWHERE else "village city"
     if place.pond is not None:
         return "pond scored" if place.pond.scored else "pond"
-    if view.surface[place.cell] == CROP:
+    if land.surface[place.cell] == CROP:
         return "crop"
-    if place.cell < data.site:
+    if place.cell < land.data.site:
         return "ground"
-    return "forest" if data.entry_price[place.cell] == 1 else "mountain"
+    return "forest" if land.data.entry_price[place.cell] == 1 else "mountain"
 
 
 def edges_between(data: Components, cell: int, values: Sequence[int]) -> tuple[int, ...]:
     """The sides of a cell beyond which the value is another one."""
-    beyond = [data.toward[cell * DIRECTIONS + side] for side in range(DIRECTIONS)]
-    return tuple(side for side, near in enumerate(beyond) if near == NOWHERE or values[near] != values[cell])
+    own = values[cell]
+    return tuple([side for side, near in beyond(data, cell) if near == NOWHERE or values[near] != own])
 
 
 def edges_of(data: Components, cell: int, cells: Sequence[int]) -> tuple[int, ...]:
     """The sides of a cell that lead out of the cells."""
-    return tuple(side for side in range(DIRECTIONS) if data.toward[cell * DIRECTIONS + side] not in cells)
+    return tuple([side for side, near in beyond(data, cell) if near not in cells])
+
+
+@lru_cache(maxsize=4_000)
+def beyond(data: Components, cell: int) -> tuple[tuple[int, int], ...]:
+    """The sides of a cell, each with the cell beyond it."""
+    return tuple((side, data.toward[cell * DIRECTIONS + side]) for side in range(DIRECTIONS))
 
 
 @lru_cache(maxsize=20_000)
@@ -212,16 +242,15 @@ def draw_cell(
     """A hex. Terrain that was just placed is a piece that comes from its supply; after that it is part of the site."""
     up = -LIFT * height
     name = kind.split()[0]
-    top = E.g(
+    top = (
         E.use(href=f"#ck-{name}"),
         tile_edges and E.path(d=side_path(tile_edges), class_="tile-edge"),
         outline and E.path(d=side_path(outline, 0.88), class_="outline"),
-        height and E.text(height, x=-16, y=5, class_="level"),
-        transform=at((0, up)) if up else None,
+        height > 0 and E.text(height, x=-16, y=5, class_="level"),
     )
     return E.g(
         any(faces) and walls(height, faces),
-        top if up else top.children,
+        E.g(top, transform=at((0, up))) if up else top,
         id=f"hex-{cell}",
         class_=f"cell {kind}" + (f" h{min(height, TOP_SHADE)}" if height else "") + (" latest" if latest else ""),
         transform=at(centre(data.row[cell], data.column[cell])),
@@ -255,19 +284,18 @@ def walls(height: int, faces: tuple[int, int]) -> tuple[Node, ...]:
 # What a hex says about itself.
 
 
-def cell_label(view: KramerView, place: Place, model: TableModel, say: Texts) -> str:
-    data: Components = model.data
-    cell = place.cell
+def cell_label(land: Land, place: Place, say: Texts) -> str:
+    data, cell = land.data, place.cell
     name = data.hex_names[cell]
     if place.pond is not None:
-        return pond_label(say, name, place.pond, model.names[place.pond.leader] if place.pond.leader != NOBODY else "")
-    if view.surface[cell] == EMPTY:
+        return pond_label(say, name, place.pond, land.names[place.pond.leader] if place.pond.leader != NOBODY else "")
+    if land.surface[cell] == EMPTY:
         return ground_label(say, name, 0 if cell < data.site else data.entry_price[cell])
-    who = model.names[view.inca[cell]] if view.inca[cell] != NOBODY else ""
+    who = land.names[land.inca[cell]] if land.inca[cell] != NOBODY else ""
     if place.settlement is None:
-        return terrain_label(say, "cell-crop", name, view.height[cell], 0, who)
+        return terrain_label(say, "cell-crop", name, land.height[cell], 0, who)
     kind = "cell-village" if place.settlement.temple == NOWHERE else "cell-city"
-    return terrain_label(say, kind, name, view.height[cell], len(place.settlement.cells), who)
+    return terrain_label(say, kind, name, land.height[cell], len(place.settlement.cells), who)
 
 
 @lru_cache(maxsize=4_000)
@@ -298,12 +326,22 @@ def standing(view: KramerView, cell: int, data: Components) -> Point:
     return x, y - LIFT * view.height[cell]
 
 
-def temple_node(view: KramerView, temple: TempleView, model: TableModel, say: Texts) -> Node:
+TempleShown = tuple[TempleView, Point, int, str, tuple[tuple[str, ...], ...]]
+"""A temple, where it stands, who leads in its city, the name of its hex, and the names of those there by rank."""
+IncaShown = tuple[int, int, int, Point, bool, str]
+"""An Inca's number, cell, seat and place, whether it leads, and how it is called if it is the viewer's own."""
+
+
+def temple_shown(view: KramerView, temple: TempleView, common: Common) -> TempleShown:
     city = view.settlement(temple.cell)
     assert city is not None
-    ranking = tuple(tuple(model.names[seat] for seat in tied) for tied in city.ranking)
-    label = temple_label(temple, model.data.hex_names[temple.cell], ranking, say)
-    return draw_temple(temple, standing(view, temple.cell, model.data), city.leader, label)
+    ranking = tuple(tuple(common.names[seat] for seat in tied) for tied in city.ranking)
+    return temple, standing(view, temple.cell, common.data), city.leader, common.data.hex_names[temple.cell], ranking
+
+
+def draw_temples(temples: tuple[TempleShown, ...], say: Texts) -> Node:
+    nodes = [draw_temple(temple, place, leader, temple_label(temple, name, ranks, say)) for temple, place, leader, name, ranks in temples]
+    return E.g(nodes, id="ck-temples")
 
 
 @lru_cache(maxsize=4_000)
@@ -342,17 +380,24 @@ def draw_temple(temple: TempleView, place: Point, leader: int, label: str) -> No
     )
 
 
-def inca_nodes(view: KramerView, model: TableModel, say: Texts) -> list[Node]:
+def all_incas(common: Common) -> tuple[IncaShown, ...]:
+    """The Incas as they are shown to those whose they are not."""
+    view: KramerView = common.view
     leading = {settlement.highest for settlement in view.settlements}
-    own = {
-        cell: own_label(say, model.data.hex_names[cell], view.height[cell])
-        for cell, seat in enumerate(view.inca)
-        if 0 <= seat == model.seat
-    }
-    return [
-        draw_inca(number, cell, view.inca[cell], beside_number(standing(view, cell, model.data)), cell in leading, own.get(cell, ""))
-        for number, cell in named_incas(model.log, model.shown, view.inca)
-    ]
+    return tuple(
+        (number, cell, view.inca[cell], beside_number(standing(view, cell, common.data)), cell in leading, "")
+        for number, cell in named_incas(common.story.traces(INCAS_WALK), common.shown, view.inca)
+    )
+
+
+def incas_shown(incas: tuple[IncaShown, ...], model: TableModel, say: Texts) -> Iterator[IncaShown]:
+    height = model.common.view.height
+    for number, cell, seat, place, leads, _ in incas:
+        yield number, cell, seat, place, leads, own_label(say, model.data.hex_names[cell], height[cell]) if seat == model.seat else ""
+
+
+def draw_incas(incas: tuple[IncaShown, ...]) -> Node:
+    return E.g([draw_inca(*inca) for inca in incas], id="ck-incas")
 
 
 def beside_number(place: Point) -> Point:

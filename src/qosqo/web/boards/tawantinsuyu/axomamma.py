@@ -11,7 +11,6 @@ from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.view import AxomammaView
 from qosqo.web.boards.tawantinsuyu.panels import panel
 from qosqo.web.boards.tawantinsuyu.pieces import god_card, worker_drawing
-from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node
 
@@ -30,12 +29,7 @@ DEED_ICONS: Final = {
 PERSONALITY_ICONS: Final = ("effect-10", "effect-11", "effect-14", "task-5")
 
 
-def axomamma(scene: Scene) -> Node | None:
-    """Nothing in a game without it."""
-    axomamma = scene.view.axomamma
-    if axomamma is None:
-        return None
-    say, data = scene.say, scene.data
+def axomamma(axomamma: AxomammaView, data: Components, say: Texts) -> Node:
     cards = [
         E.span(E.b(place + 1, class_="tw-die"), god_card(data, card, "", say, f"tucked-{place}"), class_="tw-tucked")
         for place, card in enumerate(axomamma.tucked)

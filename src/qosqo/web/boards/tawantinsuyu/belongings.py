@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
+from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
-from qosqo.games.tawantinsuyu.view import PlayerView
+from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.view import PlayerView, TapestryView
 from qosqo.web.boards.drawing import icon, thing
-from qosqo.web.boards.tawantinsuyu.payments import named_moves, payments
+from qosqo.web.boards.tawantinsuyu.payments import Payment, named_moves, payments, ways_to_pay
 from qosqo.web.boards.tawantinsuyu.pieces import Ways, army_card, building, god_card, hook, statue, weaving, worker_piece
-from qosqo.web.boards.tawantinsuyu.scene import Scene, one_by_one, statues_of
+from qosqo.web.boards.tawantinsuyu.scene import one_by_one, statues_of
 from qosqo.web.boards.tawantinsuyu.words import amount_icon, tw_icon
 from qosqo.web.markup import E, Node
+from qosqo.web.model import Decision
 
 RESOURCE_WAYS: tuple[tuple[Ways, ...], ...] = (
     ({"kind": "feed"}, {"kind": "draw-for-potato"}),
@@ -27,39 +31,82 @@ MARKET_SLOTS: Final = 4
 """As the second building to be replaced it stands for none."""
 
 
-def own_strip(scene: Scene) -> Node | None:
+@dataclass(frozen=True)
+class Choosing:
+    """What a decision offers in the strip of the own things."""
+
+    kinds: frozenset[str] = frozenset()
+    roles: tuple[tuple[int, tuple[int, ...]], ...] = ()
+    """Z01, Z02, Z05: as what each worker may be placed now."""
+    benefits: tuple[tuple[int, int], ...] = ()
+    """Effects to choose from, and how much of each."""
+
+
+NO_CHOICE: Final = Choosing()
+
+
+def choosing(decision: Decision | None) -> Choosing:
+    if decision is None:
+        return NO_CHOICE
+    roles: dict[int, set[int]] = {}
+    benefits: list[tuple[int, int]] = []
+    for kind, named in named_moves(decision):
+        if "role" in named:
+            roles.setdefault(named["worker"], set()).add(named["role"])
+        if kind == "choose":
+            benefits.append((named["effect"], named["amount"]))
+    kinds = frozenset(kind.name for kind in decision.kinds)
+    return Choosing(kinds, tuple((worker, tuple(sorted(found))) for worker, found in roles.items()), tuple(benefits))
+
+
+def own_strip(seat: int, resources: tuple[int, ...], workers: tuple[int, ...], choosing: Choosing, say: Texts) -> Node:
     """What the viewer counts with in every turn: resources, workers, and what has no drawing of its own."""
-    mine = scene.mine()
-    if mine is None:
-        return None
     return E.div(
-        own_resources(scene, mine),
-        own_workers(scene, mine),
-        buttons(scene),
+        own_resources(resources, say),
+        own_workers(seat, workers, choosing, say),
+        buttons(choosing, say),
         id="tw-own-strip",
         class_="tw-row tw-own-strip own-strip",
         role="group",
-        aria_label=scene.say("mat-title"),
+        aria_label=say("mat-title"),
     )
 
 
-def mat(scene: Scene) -> Node | None:
+@dataclass(frozen=True)
+class Paying:
+    """What a decision offers on the mat."""
+
+    ways: tuple[Payment, ...] = ()
+    keeping: bool = False
+    """T1.11: three of the eight cards are being chosen."""
+    attaching: bool = False
+    """A new weaving may be put to either end of a tapestry."""
+
+
+NOTHING_TO_PAY: Final = Paying()
+
+
+def paying(decision: Decision | None) -> Paying:
+    if decision is None:
+        return NOTHING_TO_PAY
+    keeping = any(kind.name == "keep-cards" for kind in decision.kinds)
+    return Paying(ways_to_pay(decision), keeping, bool(decision.values("tapestry")))
+
+
+def mat(seat: int, mine: PlayerView, trained: tuple[int, ...], paying: Paying, data: Components, say: Texts) -> Node:
     """Everything else of the viewer's own."""
-    mine = scene.mine()
-    if mine is None:
-        return None
-    say = scene.say
     return E.section(
         E.h3(say("mat-title")),
-        payments(scene),
-        keeping(scene) and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
-        group("hand", say("hand-title"), own_cards(scene, mine)),
-        group("army", say("army-title"), own_army(scene, mine)),
-        group("built", say("buildings-title"), own_buildings(scene, mine)),
-        group("gods", say("statues-title"), own_statues(scene, mine)),
-        group("cloths", say("tapestries-title"), tapestries(scene, scene.own, own=True)),
+        payments(paying.ways, say),
+        paying.keeping and E.p(say("keep-hint"), class_="tw-note", id="tw-keep-hint"),
+        group("hand", say("hand-title"), own_cards(mine, data, say)),
+        group("army", say("army-title"), own_army(seat, mine, trained, data, say)),
+        group("built", say("buildings-title"), own_buildings(mine, data, say)),
+        group("gods", say("statues-title"), own_statues(mine, say)),
+        group("cloths", say("tapestries-title"), tapestries(seat, mine.tapestries, data, say, attaching=paying.attaching)),
         id="tw-mat",
         class_="tw-mat",
+        data_scroll=True,
         aria_label=say("mat-title"),
     )
 
@@ -72,34 +119,27 @@ def group(name: str, title: str, content: list[Node]) -> Node:
     )
 
 
-def keeping(scene: Scene) -> bool:
-    """T1.11: three of the eight cards are being chosen."""
-    decision = scene.model.decision
-    return decision is not None and any(kind.name == "keep-cards" for kind in decision.kinds)
-
-
-def own_resources(scene: Scene, mine: PlayerView) -> Node:
+def own_resources(resources: tuple[int, ...], say: Texts) -> Node:
     shown = []
-    for resource, count in enumerate(mine.resources):
+    for resource, count in enumerate(resources):
         exchange: tuple[Ways, ...] = ({"kind": "exchange", "give": resource}, {"kind": "exchange", "get": resource})
         shown.append(
             thing(
                 f"tw-own-resource-{resource}",
                 tw_icon(f"task-{resource}"),
                 count,
-                scene.say(f"benefit-{resource}", count=count),
+                say(f"benefit-{resource}", count=count),
                 hook(*RESOURCE_WAYS[resource], *exchange),
             )
         )
-    return E.div(shown, class_="things", role="group", aria_label=scene.say("resources-title"))
+    return E.div(shown, class_="things", role="group", aria_label=say("resources-title"))
 
 
-def own_workers(scene: Scene, mine: PlayerView) -> Node:
+def own_workers(seat: int, workers: tuple[int, ...], choosing: Choosing, say: Texts) -> Node:
     """Workers to place; whoever may be placed as another kind of worker has these beside it."""
-    say, seat = scene.say, scene.own
-    roles = roles_by_worker(scene)
+    roles = dict(choosing.roles)
     shown: list[Node] = []
-    supply = one_by_one(mine.workers)
+    supply = one_by_one(workers)
     for place, colour in enumerate(supply):
         copy = supply[:place].count(colour)
         move = hook({"worker": colour, "role": colour}, {"kind": "dismiss", "worker": colour})
@@ -112,25 +152,15 @@ def own_workers(scene: Scene, mine: PlayerView) -> Node:
                     class_="tw-role",
                     data_move=hook({"worker": colour, "role": role}),
                 )
-                for role in sorted(roles.get(colour, set()) - {colour})
+                for role in roles.get(colour, ())
+                if role != colour
             ]
     return E.div(shown, class_="tw-row tw-own-workers", id="tw-own-workers", role="group", aria_label=say("workers-title"))
 
 
-def roles_by_worker(scene: Scene) -> dict[int, set[int]]:
-    """Z01, Z02, Z05: as what each worker may be placed now."""
-    found: dict[int, set[int]] = {}
-    for _, named in named_moves(scene.model.decision):
-        if "role" in named:
-            found.setdefault(named["worker"], set()).add(named["role"])
-    return found
-
-
-def buttons(scene: Scene) -> Node:
+def buttons(choosing: Choosing, say: Texts) -> Node:
     """What has no drawing of its own: stopping, choosing how to pay, and benefits to choose from."""
-    say = scene.say
-    decision = scene.model.decision
-    kinds = {kind.name for kind in decision.kinds} if decision else set()
+    kinds = choosing.kinds
     shown = []
     if "pass" in kinds:
         shown.append(word("tw-pass", say("button-pass"), {"kind": "pass"}))
@@ -140,14 +170,13 @@ def buttons(scene: Scene) -> Node:
         shown.append(word("tw-no-other", say("button-one"), {"kind": "remove", "other": MARKET_SLOTS}))
     shown += [
         thing(
-            f"tw-choose-{named['effect']}-{named['amount']}",
-            amount_icon(named["effect"], named["amount"]),
+            f"tw-choose-{effect}-{amount}",
+            amount_icon(effect, amount),
             None,
-            say(f"benefit-{named['effect']}", count=named["amount"]),
-            hook({"kind": kind, **named}),
+            say(f"benefit-{effect}", count=amount),
+            hook({"kind": "choose", "effect": effect, "amount": amount}),
         )
-        for kind, named in named_moves(decision)
-        if kind == "choose"
+        for effect, amount in choosing.benefits
     ]
     return E.div(shown, class_="things tw-buttons", id="tw-buttons")
 
@@ -156,54 +185,52 @@ def word(id: str, text: str, way: Ways) -> Node:
     return thing(id, E.span(text, class_="word"), None, text, hook(way))
 
 
-def own_cards(scene: Scene, mine: PlayerView) -> list[Node]:
+def own_cards(mine: PlayerView, data: Components, say: Texts) -> list[Node]:
     shown = []
     for card in mine.god_hand:
         uses: list[Ways] = [{"kind": kind, "card": card} for kind in ("place", "use-card", "replace")]
-        shown.append(god_card(scene.data, card, hook(*uses, {"first/second/third": card}), scene.say))
+        shown.append(god_card(data, card, hook(*uses, {"first/second/third": card}), say))
     return shown
 
 
-def own_army(scene: Scene, mine: PlayerView) -> list[Node]:
+def own_army(seat: int, mine: PlayerView, trained: tuple[int, ...], data: Components, say: Texts) -> list[Node]:
     """Cards in hand, those of a training, then those on the table face up and face down."""
-    say, data, seat = scene.say, scene.data, scene.own
     shown = []
     hand = mine.army_hand
     for place, army in enumerate(hand):
         ways: tuple[Ways, ...] = ({"kind": "play-army", "army": army}, {"kind": "discard-army", "army": army})
         shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{hand[:place].count(army)}", "hand", hook(*ways), say))
-    for place, army in enumerate(scene.view.trained):
+    for place, army in enumerate(trained):
         shown.append(army_card(data, army, f"tw-trained-{place}", "trained", hook({"kind": "keep-army", "army": army}), say))
-    return [*shown, *army_on_the_table(scene, seat, mine)]
+    return [*shown, *army_on_the_table(seat, mine, data, say, own=True)]
 
 
-def army_on_the_table(scene: Scene, seat: int, player: PlayerView) -> list[Node]:
+def army_on_the_table(seat: int, player: PlayerView, data: Components, say: Texts, *, own: bool) -> list[Node]:
     """Face up, then face down; the viewer's own cards can be turned up again."""
     shown = []
     for face, counts in (("up", player.army_up), ("down", player.army_down)):
         for army, count in enumerate(counts):
             for copy in range(count):
-                move = hook({"kind": "revive-army", "army": army}) if face == "down" and seat == scene.own else ""
-                shown.append(army_card(scene.data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, move, scene.say))
+                move = hook({"kind": "revive-army", "army": army}) if face == "down" and own else ""
+                shown.append(army_card(data, army, f"tw-army-{seat}-{army}-{face}-{copy}", face, move, say))
     return shown
 
 
-def own_buildings(scene: Scene, mine: PlayerView) -> list[Node]:
+def own_buildings(mine: PlayerView, data: Components, say: Texts) -> list[Node]:
     return [
         building(
-            scene.data,
+            data,
             each.building,
             each.face_up,
             hook({"kind": "produce", "building": each.building}, {"kind": "revive-building", "building": each.building}),
-            scene.say,
+            say,
             False,
         )
         for each in mine.buildings
     ]
 
 
-def own_statues(scene: Scene, mine: PlayerView) -> list[Node]:
-    say = scene.say
+def own_statues(mine: PlayerView, say: Texts) -> list[Node]:
     return [
         statue(
             f"tw-own-statue-{god}-{size}",
@@ -214,34 +241,32 @@ def own_statues(scene: Scene, mine: PlayerView) -> list[Node]:
             hook({"kind": "worship", "god": god, "size": size}),
             f"tw-statue-{god}-{size}",
         )
-        for god, size, count in statues_of(mine)
+        for god, size, count in statues_of(mine.small_statues, mine.large_statues)
         if count
     ]
 
 
-def tapestries(scene: Scene, seat: int, own: bool) -> list[Node]:
+def tapestries(seat: int, rows: tuple[TapestryView, ...], data: Components, say: Texts, *, attaching: bool) -> list[Node]:
     """Rows of weavings; matching edges are marked, and a new weaving may be put to either end."""
     shown = []
-    rows = scene.view.players[seat].tapestries
-    attaching = own and scene.model.decision is not None and bool(scene.model.decision.values("tapestry"))
     for row, tapestry in enumerate(rows):
         edges = [False, *tapestry.matching, False]
         shown.append(
             E.span(
-                attaching and attach_place(scene, row, 0, new=False),
-                [weaving(scene.data, tile, "", scene.say, (edges[place], edges[place + 1])) for place, tile in enumerate(tapestry.tiles)],
-                attaching and attach_place(scene, row, 1, new=False),
+                attaching and attach_place(row, 0, say, new=False),
+                [weaving(data, tile, "", say, (edges[place], edges[place + 1])) for place, tile in enumerate(tapestry.tiles)],
+                attaching and attach_place(row, 1, say, new=False),
                 id=f"tw-tapestry-{seat}-{row}",
                 class_="tw-tapestry",
             )
         )
     if attaching:
-        shown.append(E.span(attach_place(scene, len(rows), 0, new=True), id=f"tw-tapestry-{seat}-new", class_="tw-tapestry"))
+        shown.append(E.span(attach_place(len(rows), 0, say, new=True), id=f"tw-tapestry-{seat}-new", class_="tw-tapestry"))
     return shown
 
 
-def attach_place(scene: Scene, row: int, end: int, new: bool) -> Node:
-    label = scene.say("attach-new") if new else scene.say(f"attach-{end}", tapestry=row + 1)
+def attach_place(row: int, end: int, say: Texts, *, new: bool) -> Node:
+    label = say("attach-new") if new else say(f"attach-{end}", tapestry=row + 1)
     return E.span(
         "+",
         id=f"tw-attach-{row}-{end}",
@@ -255,10 +280,8 @@ def attach_place(scene: Scene, row: int, end: int, new: bool) -> Node:
 # Seats in short.
 
 
-def seat_belongings(scene: Scene, seat: int) -> Node:
+def seat_belongings(seat: int, player: PlayerView, say: Texts) -> Node:
     """Resources and what can be counted."""
-    say = scene.say
-    player = scene.view.players[seat]
     resources = [
         has(
             seat,
@@ -293,10 +316,8 @@ def has(seat: int, name: str, symbol: str, count: int, tip: str, named: str = ""
     )
 
 
-def seat_in_short(scene: Scene, seat: int) -> Node:
+def seat_in_short(seat: int, player: PlayerView, data: Components, say: Texts) -> Node:
     """What lies in front of another seat."""
-    say, data = scene.say, scene.data
-    player = scene.view.players[seat]
     supply = one_by_one(player.workers)
     workers = [
         worker_piece(f"tw-own-{seat}-{colour}-{supply[:place].count(colour)}", colour, say(f"worker-{colour}"), "", say)
@@ -319,15 +340,15 @@ def seat_in_short(scene: Scene, seat: int) -> Node:
             aria_label=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
             data_tip=say("statue-own", god=n.GOD_NAMES[god], size=say(f"size-{size}"), count=count),
         )
-        for god, size, count in statues_of(player)
+        for god, size, count in statues_of(player.small_statues, player.large_statues)
         if count
     ]
     cards = [god_card(data, card, "", say, f"{seat}-{place}") for place, card in enumerate(player.god_hand)]
     in_hand = [army_card(data, army, f"tw-army-{seat}-x-{place}", "hand", "", say) for place, army in enumerate(player.army_hand)]
-    army = [*in_hand, *army_on_the_table(scene, seat, player)]
+    army = [*in_hand, *army_on_the_table(seat, player, data, say, own=False)]
     return E.div(
         E.div(workers, cards, army, statues, class_="tw-row", id=f"tw-short-{seat}"),
         bool(buildings) and E.div(buildings, class_="tw-row", id=f"tw-short-buildings-{seat}"),
-        E.div(tapestries(scene, seat, own=False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
+        E.div(tapestries(seat, player.tapestries, data, say, attaching=False), class_="tw-row", id=f"tw-short-cloths-{seat}"),
         class_="tw-seat tw-short",
     )

@@ -6,6 +6,7 @@ from functools import cache
 
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
+from qosqo.games.tawantinsuyu import words
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.game import GAME
 from qosqo.web.boards import Exhibit
@@ -91,9 +92,8 @@ def many(names: tuple[str, ...]) -> Node:
     return E.span([tw_icon(name, "large") for name in names], class_="tw-row")
 
 
-def gallery(page_texts: Texts) -> list[Exhibit]:
+def gallery(page_texts: Texts, data: Components) -> list[Exhibit]:
     say = board_texts(page_texts.language)
-    data: Components = GAME.own_data
     found: list[Found] = [
         *(("gods", n.GOD_NAMES[god], say("about-god"), icon(f"tw-god-{god}", "0 0 24 24", "", "tw-god large")) for god in range(n.GODS)),
         *(
@@ -122,16 +122,32 @@ def gallery(page_texts: Texts) -> list[Exhibit]:
             ("benefits", say(f"effect-{effect}"), capital(say(f"benefit-{effect}", count=1)), tw_icon(f"effect-{effect}", "large"))
             for effect in range(n.CHOICE)
         ),
-        *(("god-cards", *halves(god_card_words(data, card, say), ": "), god_card(data, card, "", say)) for card in range(n.GOD_CARDS)),
         *(
-            ("army-cards", *halves(army_words(data, army, say), ": "), army_card(data, army, f"x-army-{army}", "", "", say))
+            ("god-cards", words.card_name(data, card, say), god_card_words(data, card, say), god_card(data, card, "", say))
+            for card in range(n.GOD_CARDS)
+        ),
+        *(
+            (
+                "army-cards",
+                capital(words.army_name(data, army, say)),
+                army_words(data, army, say),
+                army_card(data, army, f"x-army-{army}", "", "", say),
+            )
             for army in range(len(data.army_soldiers))
         ),
         *(
-            ("buildings", *halves(building_words(data, number, True, say), ", "), building(data, number, True, "", say, True))
+            (
+                "buildings",
+                words.building_name(data, number, say),
+                building_words(data, number, True, say),
+                building(data, number, True, "", say, True),
+            )
             for number in range(n.BUILDINGS)
         ),
-        *(("weavings", *halves(weaving_words(data, tile, say), ". "), weaving(data, tile, "", say)) for tile in range(n.WEAVINGS)),
+        *(
+            ("weavings", words.weaving_name(data, tile, say), weaving_words(data, tile, say), weaving(data, tile, "", say))
+            for tile in range(n.WEAVINGS)
+        ),
         *(
             ("rewards", say("exhibit-reward", number=place + 1), capital(effect_words(data, effect, say)), effect_icons(data, effect))
             for place, effect in enumerate(data.reward_effect)

@@ -12,11 +12,13 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu.components import Components
-from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GOD_NAMES, GREEN, SECTIONS, TERRACE_SPACES, space_name
+from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GREEN, SECTIONS, TERRACE_SPACES
+from qosqo.games.tawantinsuyu.words import space_name
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.drawing import badge
-from qosqo.web.boards.tawantinsuyu.scene import Scene
+from qosqo.web.boards.tawantinsuyu.scene import Scene, board_texts, latest_placement
 from qosqo.web.markup import E, Node
+from qosqo.web.model import Common
 
 Point = tuple[float, float]
 
@@ -129,35 +131,43 @@ def ground() -> Node:
 
 
 def hill(scene: Scene) -> Node:
-    placed = scene.latest_placement()
-    workers = [space.worker for space in scene.view.hill]
+    view, say, names, part = scene.view, scene.say, scene.model.names, scene.model.part
+    workers = tuple(space.worker for space in view.hill)
+    costs = tuple(space.food[scene.own] for space in view.hill) if scene.own != NOBODY else (-1,) * len(workers)
     decision = scene.model.decision
     tasks = decision.values("task") if decision else set()
     asked = bool(tasks) or bool(decision and any(kind.name == "task" for kind in decision.kinds))
-    working = scene.view.working if asked else -1
+    working = view.working if asked else -1
     return E.svg(
-        E.title(scene.say("hill-label")),
+        E.title(say("hill-label")),
         ground(),
-        E.g([task_icon(scene.data, space, working, scene.say) for space in range(45)], id="tw-tasks"),
-        E.g([steps(scene, section, level) for section in range(SECTIONS) for level in (0, 1)], id="tw-steps"),
-        coricancha(scene),
-        E.g([space_node(scene, space) for space in range(45)], id="tw-spaces"),
-        E.g(
-            [worker_on_hill(space, colour, space == placed, scene.say) for space, colour in enumerate(workers) if colour != EMPTY],
-            id="tw-hill-workers",
-        ),
+        part(task_icons, scene.data, working, say),
+        scene.model.common.once(steps_built),
+        part(coricancha, view.coricancha, tuple(player.priest for player in view.players), scene.own, names, say),
+        part(spaces, scene.data, workers, costs, say),
+        scene.model.common.once(placed_workers),
         id="tw-hill",
         class_="tw-hill",
         viewBox="-500 -512 1000 940",
         data_zoom=True,
         role="group",
-        aria_label=scene.say("hill-label"),
+        aria_label=say("hill-label"),
     )
 
 
-def space_node(scene: Scene, space: int) -> Node:
-    seen = scene.view.hill[space]
-    return one_space(scene.data, space, seen.worker, seen.food[scene.own] if scene.own != NOBODY else -1, scene.say)
+def steps_built(common: Common) -> Node:
+    return common.part(steps, common.view.steps, common.names, board_texts(common.texts.language))
+
+
+def placed_workers(common: Common) -> Node:
+    workers = tuple(space.worker for space in common.view.hill)
+    return common.part(workers_on_hill, workers, latest_placement(common), board_texts(common.texts.language))
+
+
+def spaces(data: Components, workers: tuple[int, ...], costs: tuple[int, ...], say: Texts) -> Node:
+    """All spaces, with what they cost the viewer; −1 where that is nothing to be told."""
+    shown = enumerate(zip(workers, costs, strict=True))
+    return E.g([one_space(data, space, worker, cost, say) for space, (worker, cost) in shown], id="tw-spaces")
 
 
 @lru_cache(maxsize=4_000)
@@ -165,8 +175,7 @@ def one_space(data: Components, space: int, worker: int, cost: int, say: Texts) 
     god, colour = data.space_god[space], data.space_colour[space]
     label = say(
         "space-label",
-        space=space_name(space),
-        god=GOD_NAMES[god],
+        space=space_name(data, space, say),
         colour=say(f"space-colour-{colour}"),
         tasks=", ".join(say(f"task-{task}") for task in data.space_icons[space]),
     )
@@ -178,7 +187,7 @@ def one_space(data: Components, space: int, worker: int, cost: int, say: Texts) 
     return E.g(
         E.circle(r=26, class_="tw-frame") if frame is None else E.path(d=frame, class_="tw-frame"),
         E.use(href=f"#tw-god-{god}", x=-17, y=-17, width=34, height=34, class_="tw-god"),
-        worker == EMPTY and cost >= 0 and badge(cost, "tw-price", 20, -20, 10.5),
+        worker == EMPTY and cost >= 0 and badge(cost, "tw-price", 20, -20, 12.5),
         id=f"tw-space-{space}",
         class_=f"tw-space colour-{colour}" + (" taken" if worker != EMPTY else ""),
         transform=at(space_point(space)),
@@ -189,11 +198,16 @@ def one_space(data: Components, space: int, worker: int, cost: int, say: Texts) 
     )
 
 
+def workers_on_hill(workers: tuple[int, ...], latest: int, say: Texts) -> Node:
+    there = [(space, colour) for space, colour in enumerate(workers) if colour != EMPTY]
+    return E.g([worker_on_hill(space, colour, space == latest, say) for space, colour in there], id="tw-hill-workers")
+
+
 @lru_cache(maxsize=4_000)
 def worker_on_hill(space: int, colour: int, latest: bool, say: Texts) -> Node:
     return E.g(
         E.use(href=f"#tw-worker-{colour}", x=-22, y=-27, width=44, height=51),
-        E.text(say(f"letter-{colour}"), y=4.5, class_="tw-letter"),
+        E.text(say(f"letter-{colour}"), y=6, class_="tw-letter"),
         id=f"tw-at-{space}",
         class_="tw-worker" + (" latest" if latest else ""),
         transform=at(space_point(space)),
@@ -201,6 +215,10 @@ def worker_on_hill(space: int, colour: int, latest: bool, say: Texts) -> Node:
         data_kin=f"worker-{colour}",
         aria_hidden="true",
     )
+
+
+def task_icons(data: Components, working: int, say: Texts) -> Node:
+    return E.g([task_icon(data, space, working, say) for space in range(45)], id="tw-tasks")
 
 
 def task_icon(data: Components, space: int, working: int, say: Texts) -> Node:
@@ -226,10 +244,9 @@ def one_task(space: int, task: int, touched: bool, say: Texts) -> Node:
     )
 
 
-def steps(scene: Scene, section: int, level: int) -> Node:
-    owner = scene.view.steps[section * 2 + level]
-    name = scene.model.names[owner] if owner != NOBODY else ""
-    return one_steps(section, level, owner, name, scene.say)
+def steps(owners: tuple[int, ...], names: tuple[str, ...], say: Texts) -> Node:
+    shown = [one_steps(place // 2, place % 2, owner, names[owner] if owner != NOBODY else "", say) for place, owner in enumerate(owners)]
+    return E.g(shown, id="tw-steps")
 
 
 @lru_cache(maxsize=400)
@@ -262,21 +279,18 @@ def one_steps(section: int, level: int, owner: int, name: str, say: Texts) -> No
 # The Coricancha.
 
 
-def coricancha(scene: Scene) -> Node:
+def coricancha(actions: tuple[int, ...], priests: tuple[int, ...], own: int, names: tuple[str, ...], say: Texts) -> Node:
+    """The spots with their actions, and on which of them each seat's high priest stands; −1 before the first turn."""
+    mine = priests[own] if own != NOBODY else -1
     return E.g(
         E.path(d=pentagon(EDGES[0] - 3), class_="tw-coricancha"),
         E.path(d=pentagon(EDGES[0] - 11), class_="tw-coricancha-inner"),
-        [spot(scene, each) for each in range(SECTIONS)],
+        [one_spot(spot, action, (spot - mine) % SECTIONS if mine >= 0 else 0, say) for spot, action in enumerate(actions)],
         E.use(href="#tw-festival", x=-13, y=-13, width=26, height=26, aria_hidden="true"),
-        E.g([priest(scene, seat) for seat, player in enumerate(scene.view.players) if player.priest >= 0], id="tw-priests"),
+        E.g([priest(seat, priests, names[seat], say) for seat, spot in enumerate(priests) if spot >= 0], id="tw-priests"),
+        E.title(say("coricancha-label")),
         id="tw-coricancha",
     )
-
-
-def spot(scene: Scene, where: int) -> Node:
-    mine = scene.mine()
-    own = mine.priest if mine else -1
-    return one_spot(where, scene.view.coricancha[where], (where - own) % SECTIONS if own >= 0 else 0, scene.say)
 
 
 @lru_cache(maxsize=400)
@@ -299,14 +313,13 @@ def one_spot(where: int, action: int, ahead: int, say: Texts) -> Node:
     )
 
 
-def priest(scene: Scene, seat: int) -> Node:
+def priest(seat: int, priests: tuple[int, ...], name: str, say: Texts) -> Node:
     """Several high priests on one spot stand beside each other along its edge."""
-    players = scene.view.players
-    spot = players[seat].priest
-    here = [each for each, player in enumerate(players) if player.priest == spot]
+    spot = priests[seat]
+    here = [each for each, other in enumerate(priests) if other == spot]
     aside = (here.index(seat) - (len(here) - 1) / 2) * 0.5
     x, y = point(spot, EDGES[0] - 4, aside)
-    label = scene.say("priest-label", name=scene.model.names[seat])
+    label = say("priest-label", name=name)
     return E.g(
         E.use(href=f"#tw-priest-{seat}", x=-18, y=-34, width=36, height=57),
         id=f"tw-high-priest-{seat}",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
 
 from qosqo.core.position import NOBODY
@@ -9,26 +10,54 @@ from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.view import UNKNOWN, RegionView
+from qosqo.games.tawantinsuyu.words import conquest_name
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.pieces import Ways, building, god_card, hook, statue, weaving, worker_piece
-from qosqo.web.boards.tawantinsuyu.scene import Scene, one_by_one, statues_of
+from qosqo.web.boards.tawantinsuyu.scene import one_by_one, statues_of
 from qosqo.web.boards.tawantinsuyu.words import cost_icons, cost_words, effect_icons, effect_words, tw_icon
 from qosqo.web.markup import E, Node
 
 
-def panel(name: str, title: str, *content: object, note: str = "") -> Node:
+def panel(name: str, title: str, *content: object, note: str = "", scrolls: bool = False) -> Node:
+    """`scrolls`: it may have less room than it needs, and must be reached by keys then."""
     return E.section(
-        E.h3(title, note and E.span(note, class_="tw-note")), content, id=f"tw-{name}", class_=f"tw-panel tw-{name}", aria_label=title
+        E.h3(title, note and E.span(note, class_="tw-note")),
+        content,
+        id=f"tw-{name}",
+        class_=f"tw-panel tw-{name}",
+        data_scroll=scrolls,
+        aria_label=title,
     )
 
 
-def village(scene: Scene) -> Node:
+@dataclass(frozen=True)
+class Around:
+    """Where workers wait, and how far the festivals have come."""
+
+    village: tuple[int, ...]
+    nomads: tuple[int, ...]
+    fallen: int
+    bag: int
+    festival: int
+    token: int
+
+
+@dataclass(frozen=True)
+class Decks:
+    """How many cards are left, and which lie open."""
+
+    gods: int
+    army: int
+    army_discards: int
+    offer: tuple[int, ...]
+    chosen: tuple[int, ...]
+
+
+def village(around: Around, names: tuple[str, ...], say: Texts) -> Node:
     """The queue from the potato end to the corn end, the nomads, the casualties and the bag."""
-    say = scene.say
-    view = scene.view
-    last = len(view.village) - 1
+    last = len(around.village) - 1
     queue = []
-    for place, colour in enumerate(view.village):
+    for place, colour in enumerate(around.village):
         ends: list[Ways] = []
         if place == 0:
             ends += [{"kind": "buy-worker", "end": 0}, {"kind": "casualty", "end": 0}]
@@ -44,9 +73,8 @@ def village(scene: Scene) -> Node:
             hook({"kind": "take-nomad", "worker": colour}, {"kind": "casualty-nomad", "worker": colour}),
             say,
         )
-        for place, colour in enumerate(one_by_one(view.nomads))
+        for place, colour in enumerate(one_by_one(around.nomads))
     ]
-    fallen = sum(view.casualties)
     return panel(
         "village",
         say("village-title"),
@@ -62,12 +90,12 @@ def village(scene: Scene) -> Node:
             E.span(say("casualties-title"), class_="tw-caption"),
             E.span(
                 tw_icon("skull"),
-                E.b(fallen, id="tw-fallen", data_number=fallen),
+                E.b(around.fallen, id="tw-fallen", data_number=around.fallen),
                 class_="tw-count",
                 data_tip=say("tip-casualties"),
             ),
-            E.span(tw_icon("bag"), E.b(sum(view.bag)), id="tw-worker-bag", class_="tw-count", data_tip=say("tip-bag")),
-            festival_token(scene),
+            E.span(tw_icon("bag"), E.b(around.bag), id="tw-worker-bag", class_="tw-count", data_tip=say("tip-bag")),
+            festival_token(around, names, say),
             class_="tw-row tw-wait",
         ),
     )
@@ -86,13 +114,13 @@ def end_of_village(end: int, say: Texts) -> Node:
     )
 
 
-def festival_token(scene: Scene) -> Node:
-    token = scene.view.token
+def festival_token(around: Around, names: tuple[str, ...], say: Texts) -> Node:
+    token = around.token
     held = token != NOBODY
-    tip = scene.say("festival-held", name=scene.model.names[token]) if held else scene.say("festival-free")
+    tip = say("festival-held", name=names[token]) if held else say("festival-free")
     return E.span(
         tw_icon("festival"),
-        E.b(f"{scene.view.festival}/3"),
+        E.b(f"{around.festival}/3"),
         held and icon(f"tw-flag-{token}", "0 0 24 24"),
         id="tw-festival-token",
         class_="tw-count" + (" held" if held else ""),
@@ -102,27 +130,24 @@ def festival_token(scene: Scene) -> Node:
     )
 
 
-def temple(scene: Scene) -> Node:
-    """The track from the bottom to the top, with the markers of all seats."""
-    mine = scene.mine()
-    own = mine.temple if mine else -1
+def temple(reached: tuple[int, ...], own: int, data: Components, names: tuple[str, ...], say: Texts) -> Node:
+    """The track from the bottom to the top, with the markers of all seats. `own` is the step of the viewer's seat."""
     return panel(
         "temple",
-        scene.say("temple-title"),
+        say("temple-title"),
         E.div(
-            [E.span(scene.say(f"temple-{column}")) for column in ("reward", "final", "festival")],
+            [E.span(say(f"temple-{column}")) for column in ("reward", "final", "festival")],
             class_="tw-temple-head",
             aria_hidden="true",
         ),
-        E.ol([temple_step(scene, step, own) for step in range(scene.data.temple_top, -1, -1)], class_="tw-temple-track"),
+        E.ol([temple_step(reached, step, own, data, names, say) for step in range(data.temple_top, -1, -1)], class_="tw-temple-track"),
+        scrolls=True,
     )
 
 
-def temple_step(scene: Scene, step: int, own: int) -> Node:
-    here = tuple(seat for seat, player in enumerate(scene.view.players) if player.temple == step)
-    return one_temple_step(
-        scene.data, step, here, tuple(scene.model.names[seat] for seat in here), step - own if own >= 0 else 0, scene.say
-    )
+def temple_step(reached: tuple[int, ...], step: int, own: int, data: Components, names: tuple[str, ...], say: Texts) -> Node:
+    here = tuple(seat for seat, at in enumerate(reached) if at == step)
+    return one_temple_step(data, step, here, tuple(names[seat] for seat in here), step - own if own >= 0 else 0, say)
 
 
 @lru_cache(maxsize=2_000)
@@ -155,17 +180,17 @@ def one_temple_step(data: Components, step: int, here: tuple[int, ...], names: t
     )
 
 
-def regions(scene: Scene) -> Node:
+def regions(shown: tuple[RegionView, ...], data: Components, names: tuple[str, ...], say: Texts) -> Node:
     return panel(
         "regions",
-        scene.say("regions-title"),
-        E.div([region(scene, number, each) for number, each in enumerate(scene.view.regions)], class_="tw-region-list"),
+        say("regions-title"),
+        E.div([region(number, each, data, names, say) for number, each in enumerate(shown)], class_="tw-region-list"),
     )
 
 
-def region(scene: Scene, number: int, seen: RegionView) -> Node:
+def region(number: int, seen: RegionView, data: Components, names: tuple[str, ...], say: Texts) -> Node:
     spaces = [
-        conquest(scene.data, number * n.REGION_SPACES + place, owner, scene.model.names[owner] if owner != NOBODY else "", scene.say)
+        conquest(data, number * n.REGION_SPACES + place, owner, names[owner] if owner != NOBODY else "", say)
         for place, owner in enumerate(seen.spaces)
     ]
     return E.div(
@@ -180,7 +205,7 @@ def region(scene: Scene, number: int, seen: RegionView) -> Node:
 def conquest_words(data: Components, space: int, say: Texts) -> str:
     return say(
         "conquest-label",
-        name=n.conquest_name(space),
+        name=conquest_name(space, say),
         flip=data.conquest_flip[space],
         discard=data.conquest_discard[space],
         does=effect_words(data, data.conquest_effect[space], say),
@@ -215,17 +240,16 @@ def conquest(data: Components, space: int, owner: int, name: str, say: Texts) ->
     )
 
 
-def market(scene: Scene) -> Node:
-    say = scene.say
+def market(slots: tuple[int, ...], left: tuple[int, ...], data: Components, say: Texts) -> Node:
+    """What can be built. `left` are the production and the passive buildings in the stacks."""
     shown = []
-    for slot, number in enumerate(scene.view.market):
+    for slot, number in enumerate(slots):
         ways: tuple[Ways, ...] = (
             {"kind": "build", "building": number},
-            {"kind": "remove", "slot": slot},
-            {"kind": "remove", "other": slot},
+            {"slot/other": slot},
         )
         shown.append(
-            building(scene.data, number, True, hook(*ways), say, True)
+            building(data, number, True, hook(*ways), say, True)
             if number >= 0
             else E.span("–", class_="tw-building gap", id=f"tw-slot-{slot}")
         )
@@ -233,37 +257,34 @@ def market(scene: Scene) -> Node:
         "market",
         say("market-title"),
         E.div(shown, class_="tw-row", id="tw-market-row"),
-        note=say("market-left", production=len(scene.view.stacks[0]), passive=len(scene.view.stacks[1])),
+        note=say("market-left", production=left[0], passive=left[1]),
     )
 
 
-def statues(scene: Scene) -> Node:
-    say = scene.say
+def statues(small: tuple[int, ...], large: tuple[int, ...], data: Components, say: Texts) -> Node:
     shown = []
-    for god, size, count in statues_of(scene.view):
+    for god, size, count in statues_of(small, large):
         tip = say(
             "statue-label",
             god=n.GOD_NAMES[god],
             size=say(f"size-{size}"),
-            cost=cost_words(scene.data.statue_cost[size], say),
-            points=scene.data.statue_points[size],
+            cost=cost_words(data.statue_cost[size], say),
+            points=data.statue_points[size],
             count=count,
         )
         move = hook({"kind": "build-statue", "god": god, "size": size})
         shown.append(statue(f"tw-statue-{god}-{size}", god, size, count, tip, move))
-    prices = [E.span(cost_icons(scene.data.statue_cost[size]), " → ", tw_icon("points"), scene.data.statue_points[size]) for size in (0, 1)]
+    prices = [E.span(cost_icons(data.statue_cost[size]), " → ", tw_icon("points"), data.statue_points[size]) for size in (0, 1)]
     return panel(
         "statues", say("statues-title"), E.div(shown, class_="things"), E.p(prices, class_="tw-note tw-prices", aria_hidden="true")
     )
 
 
-def weavings(scene: Scene) -> Node:
+def weavings(stack: tuple[int, ...], drawn: tuple[int, ...], data: Components, say: Texts) -> Node:
     """The stack with its face-up tile, and what was drawn from it."""
-    say = scene.say
-    view = scene.view
-    top = view.weavings[-1] if view.weavings else UNKNOWN
-    drawn = [weaving(scene.data, tile, f"weaving={tile}", say) for tile in view.drawn]
-    beneath = len(view.weavings) > 1 and E.span(
+    top = stack[-1] if stack else UNKNOWN
+    taken = [weaving(data, tile, f"weaving={tile}", say) for tile in drawn]
+    beneath = len(stack) > 1 and E.span(
         tw_icon("task-7"),
         id="tw-beneath",
         class_="tw-weaving back",
@@ -276,35 +297,34 @@ def weavings(scene: Scene) -> Node:
         "weavings",
         say("weavings-title"),
         E.div(
-            top != UNKNOWN and weaving(scene.data, top, hook({"kind": "take-weaving", "which": 0}), say),
+            top != UNKNOWN and weaving(data, top, hook({"kind": "take-weaving", "which": 0}), say),
             beneath,
             class_="tw-row",
             id="tw-stack",
         ),
-        bool(drawn) and E.div(E.span(say("weavings-drawn"), class_="tw-caption"), drawn, class_="tw-row", id="tw-drawn"),
-        note=say("weavings-left", count=len(view.weavings)),
+        bool(taken) and E.div(E.span(say("weavings-drawn"), class_="tw-caption"), taken, class_="tw-row", id="tw-drawn"),
+        note=say("weavings-left", count=len(stack)),
     )
 
 
-def god_cards(scene: Scene) -> Node:
+def god_cards(decks: Decks, data: Components, say: Texts) -> Node:
     """The deck, the offer and, in the set-up, the cards chosen for their benefits."""
-    say = scene.say
     deck = thing(
         "tw-god-deck",
         tw_icon("effect-5"),
-        len(scene.view.god_deck),
+        decks.gods,
         say("tip-god-deck"),
         hook({"kind": "draw-card"}, {"kind": "pray"}, {"kind": "draw-for-potato"}),
     )
     army = thing(
         "tw-army-deck",
         tw_icon("effect-7"),
-        len(scene.view.army_deck),
-        say("tip-army-deck", count=len(scene.view.army_discards)),
+        decks.army,
+        say("tip-army-deck", count=decks.army_discards),
         hook({"kind": "train"}),
     )
-    offer = [god_card(scene.data, card, hook({"kind": "take-card", "card": card}), say) for card in scene.view.offer]
-    chosen = [god_card(scene.data, card, hook({"kind": "use-card", "card": card}), say) for card in scene.view.chosen if card != UNKNOWN]
+    offer = [god_card(data, card, hook({"kind": "take-card", "card": card}), say) for card in decks.offer]
+    chosen = [god_card(data, card, hook({"kind": "use-card", "card": card}), say) for card in decks.chosen if card != UNKNOWN]
     return panel(
         "offer",
         say("offer-title"),

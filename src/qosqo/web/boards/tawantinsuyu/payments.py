@@ -9,7 +9,6 @@ from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.web.boards.drawing import thing
 from qosqo.web.boards.tawantinsuyu.pieces import hook
-from qosqo.web.boards.tawantinsuyu.scene import Scene
 from qosqo.web.boards.tawantinsuyu.words import cost_icons, cost_words, tw_icon
 from qosqo.web.markup import E, Node
 from qosqo.web.model import Decision
@@ -17,6 +16,10 @@ from qosqo.web.model import Decision
 RESOURCES: Final = ("potato", "corn", "stone", "gold")
 SPENT: Final = (("flip1", 1, "↻"), ("flip2", 2, "↻"), ("discard1", 1, "✕"), ("discard2", 2, "✕"))
 """Parts of a move that spends soldiers, the soldiers on such a card, and the sign for turning down or discarding."""
+
+
+Payment = tuple[str, tuple[int, ...]]
+"""The kind of a move, and how much of each it spends."""
 
 
 def named_moves(decision: Decision | None) -> list[tuple[str, dict[str, int]]]:
@@ -29,17 +32,27 @@ def named_moves(decision: Decision | None) -> list[tuple[str, dict[str, int]]]:
     ]
 
 
-def payments(scene: Scene) -> Node | None:
-    """T2.2: resources, T3.23: soldiers, T4.2: gold for missing potatoes; nothing while there is nothing to pay."""
-    shown = []
-    for kind, named in named_moves(scene.model.decision):
-        values = tuple(named.values())
+def ways_to_pay(decision: Decision | None) -> tuple[Payment, ...]:
+    """T2.2: resources, T3.23: soldiers, T4.2: gold for missing potatoes."""
+    found: list[Payment] = []
+    for kind, named in named_moves(decision):
         if kind == "pay":
-            shown.append(resources_paid(tuple(named[resource] for resource in RESOURCES), scene.say))
+            found.append((kind, tuple(named[resource] for resource in RESOURCES)))
+        elif kind in ("spend", "pay-gold"):
+            found.append((kind, tuple(named.values())))
+    return tuple(found)
+
+
+def payments(ways: tuple[Payment, ...], say: Texts) -> Node | None:
+    """Nothing while there is nothing to pay."""
+    shown = []
+    for kind, values in ways:
+        if kind == "pay":
+            shown.append(resources_paid(values, say))
         elif kind == "spend":
-            shown.append(soldiers_spent(values, scene.say))
-        elif kind == "pay-gold":
-            shown.append(gold_paid(values[0], scene.say))
+            shown.append(soldiers_spent(values, say))
+        else:
+            shown.append(gold_paid(values[0], say))
     return E.div(shown, class_="things tw-payments", id="tw-payments") if shown else None
 
 

@@ -48,7 +48,7 @@ def piece(id: str, class_: str, tip: str, *content: object, move: str = "", kin:
 def worker_drawing(colour: int, say: Texts) -> Node:
     return E.svg(
         E.use(href=f"#tw-worker-{colour}", x=-13, y=-16, width=26, height=30),
-        E.text(say(f"letter-{colour}"), y=4.4, class_="tw-letter small"),
+        E.text(say(f"letter-{colour}"), y=5.4, class_="tw-letter small"),
         viewBox="-13 -16 26 30",
         class_="icon",
         aria_hidden="true",
@@ -104,7 +104,7 @@ def building(data: Components, number: int, face_up: bool, move: str, say: Texts
         f"tw-building-{number}",
         "tw-building" + (" passive" if passive else "") + ("" if face_up else " used"),
         building_words(data, number, face_up, say),
-        E.span(tw_icon("task-5" if passive else "task-10"), E.small(n.building_name(number)), class_="tw-building-head"),
+        E.span(tw_icon("task-5" if passive else "task-10"), E.small(n.building_name(number), class_="printed"), class_="tw-building-head"),
         E.small(say(f"brief-{number + 1}"), class_="tw-brief") if passive else effect_icons(data, data.building_effect[number]),
         priced and cost_icons(data.building_cost[number]),
         move=move,

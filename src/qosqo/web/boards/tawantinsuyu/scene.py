@@ -13,7 +13,7 @@ from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.game import GAME
 from qosqo.games.tawantinsuyu.names import EMPTY, LARGE, SMALL
 from qosqo.games.tawantinsuyu.view import PlayerView, TawaView
-from qosqo.web.model import TableModel
+from qosqo.web.model import Common, TableModel
 
 FOLDER: Final = Path(__file__).parent
 PLACEMENTS: Final = frozenset({"placed", "placed-for-gold", "placed-as", "placed-for-gold-as", "axomamma-placed"})
@@ -39,15 +39,17 @@ class Scene:
         """What lies in front of the viewer."""
         return self.view.players[self.own] if self.own != NOBODY else None
 
-    def latest_placement(self) -> int:
-        """The space of the worker that was placed last, as the log tells it; −1: none."""
-        for entry in reversed(self.model.log):
-            if entry.number > self.model.shown or entry.kind not in PLACEMENTS:
-                continue
-            space = dict(entry.changed)["space"]
-            if self.view.hill[space].worker != EMPTY:
-                return space
-        return -1
+
+def latest_placement(common: Common) -> int:
+    """The space of the worker that was placed last, as the log tells it; −1: none."""
+    view: TawaView = common.view
+    for entry in reversed(common.story.traces(PLACEMENTS)):
+        if entry.number > common.shown:
+            continue
+        space = dict(entry.changed)["space"]
+        if view.hill[space].worker != EMPTY:
+            return space
+    return -1
 
 
 def one_by_one(counts: Sequence[int]) -> list[int]:
@@ -55,7 +57,7 @@ def one_by_one(counts: Sequence[int]) -> list[int]:
     return [kind for kind, count in enumerate(counts) for _ in range(count)]
 
 
-def statues_of(owner: PlayerView | TawaView) -> list[tuple[int, int, int]]:
+def statues_of(small: Sequence[int], large: Sequence[int]) -> list[tuple[int, int, int]]:
     """God, size and how many, of a seat or those that are left."""
-    both = zip(owner.small_statues, owner.large_statues, strict=True)
+    both = zip(small, large, strict=True)
     return [(god, size, counts[size]) for god, counts in enumerate(both) for size in (SMALL, LARGE)]

@@ -127,7 +127,7 @@ PATTERNS: Final = (
 
 def worker_figure(colour: int) -> Node:
     """A worker in its colour; its letter is written over it in the reader's language."""
-    return E.g(shape(MEEPLE, "tw-figure"), E.circle(cy=2, r=5.6, class_="tw-chest"), class_=f"tw-w{colour}")
+    return E.g(shape(MEEPLE, "tw-figure"), E.circle(cy=1.5, r=6.4, class_="tw-chest"), class_=f"tw-w{colour}")
 
 
 def high_priest(seat: int) -> Node:

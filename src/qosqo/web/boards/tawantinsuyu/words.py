@@ -7,6 +7,8 @@ from functools import lru_cache
 from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
+from qosqo.games.tawantinsuyu.words import effect_words as effect_words
+from qosqo.games.tawantinsuyu.words import pairs_of
 from qosqo.web.boards.drawing import icon
 from qosqo.web.markup import E, Node
 
@@ -16,23 +18,6 @@ COUNTED = (n.POTATO, n.CORN, n.STONE, n.GOLD, n.POINTS)
 
 def tw_icon(name: str, class_: str = "") -> Node:
     return icon(f"tw-{name}", "0 0 24 24", "", class_)
-
-
-def pairs_of(data: Components, effect: int) -> list[tuple[int, int]]:
-    row = data.effects[effect]
-    return list(zip(row[::2], row[1::2], strict=True))
-
-
-@lru_cache(maxsize=2_000)
-def effect_words(data: Components, effect: int, say: Texts) -> str:
-    """A benefit as a sentence part: "2 potatoes and 1 stone"."""
-    told = []
-    for what, amount in pairs_of(data, effect):
-        if what == n.CHOICE:
-            told.append(say("word-or").join(effect_words(data, option, say) for option in data.choices[amount]))
-        else:
-            told.append(say(f"benefit-{what}", count=amount))
-    return say("word-and").join(told) if told else say("benefit-none")
 
 
 @lru_cache(maxsize=2_000)
@@ -72,17 +57,15 @@ def cost_words(cost: list[int], say: Texts) -> str:
 @lru_cache(maxsize=2_000)
 def building_words(data: Components, building: int, face_up: bool, say: Texts) -> str:
     """What a building costs and does."""
-    name = n.building_name(building)
     does = say(f"passive-{building + 1}") if building < n.PASSIVES else effect_words(data, data.building_effect[building], say)
     kind = "passive" if building < n.PASSIVES else "production" if face_up else "used"
-    return say(f"building-{kind}", name=name, cost=cost_words(data.building_cost[building], say), does=does)
+    return say(f"building-{kind}", cost=cost_words(data.building_cost[building], say), does=does)
 
 
 @lru_cache(maxsize=500)
 def weaving_words(data: Components, tile: int, say: Texts) -> str:
     return say(
         "weaving-label",
-        name=data.weaving_reference[tile],
         pattern=say(f"pattern-{data.weaving_pattern[tile]}"),
         left=effect_words(data, data.reward_effect[data.weaving_left[tile]], say),
         right=effect_words(data, data.reward_effect[data.weaving_right[tile]], say),
@@ -91,13 +74,9 @@ def weaving_words(data: Components, tile: int, say: Texts) -> str:
 
 @lru_cache(maxsize=500)
 def god_card_words(data: Components, card: int, say: Texts) -> str:
-    god = data.card_god[card]
-    number = card % (n.GOD_CARDS // n.GODS) + 1
-    return say("card-label", god=n.GOD_NAMES[god], number=number, does=effect_words(data, data.card_effect[card], say))
+    return say("card-label", god=n.GOD_NAMES[data.card_god[card]], does=effect_words(data, data.card_effect[card], say))
 
 
 @lru_cache(maxsize=100)
 def army_words(data: Components, army: int, say: Texts) -> str:
-    return say(
-        "army-label", name=n.army_name(army), soldiers=data.army_soldiers[army], does=effect_words(data, data.army_effect[army], say)
-    )
+    return say("army-label", soldiers=data.army_soldiers[army], does=effect_words(data, data.army_effect[army], say))

@@ -227,14 +227,13 @@ class Placing {
     }
     if (this.listed) return;
     const turns = TURNING.includes(ghost.kind);
-    if (this.table.armed && turns) line.append(this.button(`↻ ${texts.turn}`, "", () => this.turn(1)));
-    if (this.table.armed) line.append(this.button(`✓ ${this.table.texts.confirm}`, "main", () => this.table.confirm()));
+    if (this.table.armed && turns) line.append(this.button(`↻ ${texts.turn}`, () => this.turn(1)));
     if (turns) line.append(made("span", this.table.touched ? texts["touch-hint"] : texts.hint, "hint"));
   }
 
-  /** @param {string} text @param {string} name @param {() => void} act */
-  button(text, name, act) {
-    const button = made("button", text, name);
+  /** @param {string} text @param {() => void} act */
+  button(text, act) {
+    const button = made("button", text);
     button.setAttribute("type", "button");
     button.addEventListener("click", act);
     return button;

@@ -69,7 +69,11 @@ village-quipus = Khipu von oben: { $names }.
 step-label = Stufe { $step }
 step-priest = Priester von { $name }.
 temple-medals = Inti-Medaillons beim Tempel: { $count }
-temple-points = { $points } Punkte je Priester in diesem Durchgang
+temple-points =
+    { $points ->
+        [one] { $points } Punkt je Priester in diesem Durchgang
+       *[other] { $points } Punkte je Priester in diesem Durchgang
+    }
 university-label = Status: { $told }
 pile-0 = Forschungs-Plättchen im Stapel: { $count }
 pile-1 = Landwirtschafts-Plättchen im Stapel: { $count }
@@ -81,11 +85,11 @@ supply-food = Nahrung im Vorrat: { $count }
 supply-knowledge = 1 Feld auf der Status-Leiste vorrücken
 supply-point = 1 Siegpunkt nehmen
 
-tip-tile = { $colour } { $ability }
+tip-tile = { $colour } „{ $ability }“
 worth-study = Heruntergeschoben bringt es { $value } Status. (F2.10)
 worth-farm = Heruntergeschoben bringt es { $value } Nahrung. (F2.10)
 slid-down = Es ist heruntergeschoben. (F2.17)
-tip-mission = Aufgabe { $mission }: 6 Punkte
+tip-mission = Aufgabe „{ $mission }“: 6 Punkte
 tip-progress = Erreicht: { $reached } von { $need }.
 tip-good = { $good }: { $food } Nahrung, { $points } Punkte (F5.3)
 card-phase = Phase { $phase }.
@@ -154,6 +158,7 @@ piece-die = Würfel
 about-piece-die = Drei für jeden; Farbe und Zeichen sagen, wem er gehört.
 piece-quipu = Khipu
 about-piece-quipu = Zehn für jeden; das oberste bringt die Punkte des Dorfes.
+chasqui-of = Chasqui von { $name }
 piece-chasqui = Chasqui
 about-piece-chasqui = Der Läufer, der Khipu in die Dörfer bringt.
 piece-priest = Priester

@@ -69,7 +69,11 @@ village-quipus = Quipu-fiches van boven naar onder: { $names }.
 step-label = Trede { $step }
 step-priest = Priester van { $name }.
 temple-medals = Inti-medailles bij de tempel: { $count }
-temple-points = { $points } punten per priester in deze ronde
+temple-points =
+    { $points ->
+        [one] { $points } punt per priester in deze ronde
+       *[other] { $points } punten per priester in deze ronde
+    }
 university-label = Kennis: { $told }
 pile-0 = Wetenschapsfiches op de stapel: { $count }
 pile-1 = Landbouwfiches op de stapel: { $count }
@@ -81,11 +85,11 @@ supply-food = Voedsel in de voorraad: { $count }
 supply-knowledge = Ga 1 veld vooruit op het kennisspoor
 supply-point = Neem 1 overwinningspunt
 
-tip-tile = { $colour } { $ability }
+tip-tile = { $colour } “{ $ability }”
 worth-study = Omlaag schuiven levert { $value } kennis op. (F2.10)
 worth-farm = Omlaag schuiven levert { $value } voedsel op. (F2.10)
 slid-down = Het is omlaag geschoven. (F2.17)
-tip-mission = Opdracht { $mission }: 6 punten
+tip-mission = Opdracht “{ $mission }”: 6 punten
 tip-progress = Bereikt: { $reached } van { $need }.
 tip-good = { $good }: { $food } voedsel, { $points } punten (F5.3)
 card-phase = Fase { $phase }.
@@ -154,6 +158,7 @@ piece-die = Dobbelsteen
 about-piece-die = Drie voor ieder; kleur en teken zeggen van wie.
 piece-quipu = Quipu-fiche
 about-piece-quipu = Tien voor ieder; het bovenste levert de punten van het dorp op.
+chasqui-of = Chasqui van { $name }
 piece-chasqui = Chasqui
 about-piece-chasqui = De loper die quipu-fiches bezorgt.
 piece-priest = Priester

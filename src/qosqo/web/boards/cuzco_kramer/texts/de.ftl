@@ -2,8 +2,8 @@ site-label = Das Baugelände
 cell-empty = { $hex }: freies Baugelände
 cell-outside =
     { $price ->
-        [one] { $hex }: Wald. Hier kommen und gehen Inkas für 1 AP (K4.1).
-       *[other] { $hex }: Gebirge. Hier kommen und gehen Inkas für { $price } AP (K4.1).
+        [one] { $hex }: Wald. Hier kommen und gehen Inka für 1 AP (K4.1).
+       *[other] { $hex }: Gebirge. Hier kommen und gehen Inka für { $price } AP (K4.1).
     }
 cell-crop = { $hex }: Äcker, Höhe { $height }.
 cell-village =
@@ -55,13 +55,13 @@ last-turns-note =
        *[other] Noch { $count } Züge bis zum Ende
     }
 group-terrain = Landschaft
-group-buildings = Inkas, Teiche und Tempel
+group-buildings = Inka, Teiche und Tempel
 group-cards = Karten, Plättchen, Zugende
 tip-triple = Dreierlandschaft, noch { $count } für alle: zwei Äcker und ein Dorf. 1 AP (K3). Die letzte leitet das Ende ein.
 tip-double = Eigene Zweierlandschaft, noch { $count }: ein Acker und ein Dorf. 1 AP (K3).
 tip-village = Eigene einzelne Dörfer, noch { $count }. 1 AP (K3).
 tip-crop = Eigene einzelne Äcker, noch { $count }. 1 AP (K3).
-tip-inca = Eigene Inkas, { $count } noch nicht auf dem Gelände. Einen hereinbringen: 1 AP durch den Wald, 2 AP durch das Gebirge (K4.1). Um einen herauszunehmen, erst ihn auf dem Gelände und dann hier wählen.
+tip-inca = Eigene Inka, { $count } noch nicht auf dem Gelände. Einen hereinbringen: 1 AP durch den Wald, 2 AP durch das Gebirge (K4.1). Um einen herauszunehmen, erst ihn auf dem Gelände und dann hier wählen.
 tip-pond = Teiche, noch { $count }. Auf ein freies Feld, das nicht am Rand liegt: 1 AP (K6.1). Umschlossen bringt ein Teich 3 Punkte je Feld.
 tip-floor = Tempelstockwerk vom Wert { $value }, noch { $count }. Bauen oder Ausbauen darauf kostet 1 AP und bringt { $points } Punkte; Dorf oder Stadt braucht ebenso viele Felder (K5).
 tip-deck = Festkarten: { $count } im Stapel, { $discards } abgelegt. Eine ziehen: 1 AP, höchstens zwei Karten je Zug (K7.1).
@@ -70,7 +70,7 @@ tip-token = Eigene Zusatzaktionsplättchen, noch { $count }. Eins je Zug gibt 1 
 end-turn = Zug beenden
 tip-end-turn = Den Zug beenden; übrige Aktionspunkte verfallen (K2.2).
 
-has-incas = Inkas noch nicht auf dem Gelände: { $count }
+has-incas = Inka noch nicht auf dem Gelände: { $count }
 has-doubles = Zweierlandschaft: { $count }
 has-villages = Einzelne Dörfer: { $count }
 has-crops = Einzelne Äcker: { $count }
@@ -125,9 +125,9 @@ about-ground = Frei: Hierhin passen Landschaft oder ein Teich.
 exhibit-pond = Teich
 about-pond = Von Landschaft umschlossen bringt er 3 Punkte je Feld, wenn jemand allein die höchste Position daneben hat.
 exhibit-forest = Wald
-about-forest = Ein Baum: Inkas kommen und gehen für 1 AP.
+about-forest = Ein Baum: Inka kommen und gehen für 1 AP.
 exhibit-mountain = Gebirge
-about-mountain = Zwei Gipfel: Inkas kommen und gehen für 2 AP.
+about-mountain = Zwei Gipfel: Inka kommen und gehen für 2 AP.
 exhibit-temple = Tempel vom Wert { $number }
 about-temple = Macht ein Dorf aus mindestens { $number } Feldern zur Stadt.
 exhibit-disc = Sonnenscheibe

@@ -1,5 +1,5 @@
-site-label = Het bouwterrein
-cell-empty = { $hex }: leeg bouwterrein
+site-label = De site
+cell-empty = { $hex }: lege site
 cell-outside =
     { $price ->
         [one] { $hex }: bos. Inca's komen en gaan hier voor 1 AP (K4.1).
@@ -85,7 +85,7 @@ bid = { $points } FP
 dropped-out = uitgestapt
 hold = Niets meer spelen
 tip-hold = Bij dit bod geen kaart meer spelen (K8.4).
-drop = Uitstappen
+drop = Afhaken
 tip-drop = Het feest verlaten; gespeelde kaarten zijn verloren (K8.3).
 
 ghost-turn = Draaien
@@ -105,7 +105,7 @@ ghost-vanishes = Bedekt een dorp.
 
 gallery-terrain = Terrein
 gallery-heights = Hoogten
-gallery-site = Het bouwterrein
+gallery-site = De site
 gallery-temples = Tempels
 gallery-relics = Relikwieën
 gallery-cards = Feestkaarten
@@ -120,7 +120,7 @@ exhibit-single-crop = Enkele akker
 about-single-crop = Drie voor elk.
 exhibit-height = Hoogte { $number }
 about-height = Hoe hoger het terrein, hoe lichter; het getal zegt het precies.
-exhibit-ground = Bouwterrein
+exhibit-ground = Site
 about-ground = Leeg: hier past terrein of een vijver.
 exhibit-pond = Vijver
 about-pond = Omsloten door terrein levert hij 3 punten per vak op voor wie ernaast alleen de hoogste positie heeft.

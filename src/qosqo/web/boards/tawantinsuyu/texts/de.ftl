@@ -8,7 +8,7 @@ letter-4 = P
 space-colour-0 = ohne Farbe
 space-colour-1 = blau (Architekten)
 space-colour-2 = grün (Handwerker)
-space-label = { $space }: { $god }, { $colour }. Aufgaben: { $tasks }.
+space-label = { $space }, { $colour }. Aufgaben: { $tasks }.
 space-worker = Hier steht: { $worker }.
 space-cost =
     { $count ->
@@ -17,44 +17,8 @@ space-cost =
     }
 steps-free = Platz für die Stufen ({ $level }) in Abschnitt { $section }: 2 Nahrung weniger für alle, die hier hinabsteigen (T3.2, T3.9)
 steps-built = Stufen ({ $level }) in Abschnitt { $section }, gebaut von { $name }: 2 Nahrung weniger; wer sie sonst nutzt, bringt dem Besitzer 1 Punkt (T3.3)
+coricancha-label = Der Coricancha mit je einer Aktion der Hohepriester auf seinen fünf Feldern (T3.18)
 priest-label = Hohepriester von { $name }
-word-and = { " und " }
-word-or = { " oder " }
-benefit-none = nichts
-benefit-0 = { $count ->
-    [one] 1 Kartoffel
-   *[other] { $count } Kartoffeln
-}
-benefit-1 = { $count } Mais
-benefit-2 = { $count } Stein
-benefit-3 = { $count } Gold
-benefit-4 = { $count ->
-    [one] 1 Punkt
-   *[other] { $count } Punkte
-}
-benefit-5 = { $count ->
-    [one] 1 Götterkarte vom Stapel oder aus der Auslage
-   *[other] { $count } Götterkarten vom Stapel oder aus der Auslage
-}
-benefit-6 = { $count ->
-    [one] 1 Armeekarte
-   *[other] { $count } Armeekarten
-}
-benefit-7 = Ausbildung (2 Armeekarten, 1 behalten)
-benefit-8 = ein Gebäude errichten und bezahlen
-benefit-9 = eine Statue bauen und bezahlen
-benefit-10 = eine kleine Statue kostenlos
-benefit-11 = ein Webstück vom Stapel
-benefit-12 = ein Arbeiter von den Nomaden
-benefit-13 = 1 Tempelstufe für 1 Gold
-benefit-14 = { $count ->
-    [one] 1 Tempelstufe
-   *[other] { $count } Tempelstufen
-}
-benefit-15 = { $count ->
-    [one] 1 Produktionsgebäude oder Armeekarte aufdecken
-   *[other] bis zu { $count } Produktionsgebäude oder Armeekarten aufdecken
-}
 
 tip-task-0 = Aufgabe: 3 Kartoffeln sammeln (T3.8)
 tip-task-1 = Aufgabe: 2 Mais sammeln (T3.8)
@@ -86,13 +50,13 @@ tip-village-end-0 = Kartoffelende: der Arbeiter hier kostet am Ende des Zuges 1 
 tip-village-end-1 = Maisende: der Arbeiter hier kostet am Ende des Zuges 1 Mais (T3.28)
 nomads-title = Nomaden
 nomad-worker = { $worker } bei den Nomaden: als Nebenaktion anwerben (T3.27)
-casualties-title = Gefallene
-tip-casualties = Kriegsopfer: die Punkte für die meisten Eroberungen einer Region bei einem Fest (T4.2)
+casualties-title = Opfer des Krieges
+tip-casualties = Opfer des Krieges: die Punkte für die meisten Eroberungen einer Region bei einem Fest (T4.2)
 tip-bag = Arbeiter im Beutel
 festival-free = Gefeierte Feste. Wer einen Zug mit leerem Dorf beendet, nimmt den Festmarker (T4.1).
 festival-held = { $name } hat den Festmarker: das Fest kommt zu Beginn des nächsten Zuges (T4.1)
 temple-title = Tempel
-temple-reward = Belohnung
+temple-reward = Lohn
 temple-final = Ende
 temple-festival = Fest
 temple-step = Stufe { $step }. Belohnung: { $reward }. Punkte beim Fest: { $festival }, am Ende: { $final }. Hier: { $names }.
@@ -101,34 +65,27 @@ conquest-label = { $name }: { $flip } Soldaten umdrehen und { $discard } abwerfe
 conquest-owner = Erobert von { $name }.
 market-title = Gebäudemarkt
 market-left = übrig: { $production } Produktion, { $passive } passiv
-building-passive = { $name }, kostet { $cost }: { $does }
-building-production = { $name }, kostet { $cost }, bringt { $does }
-building-used = { $name }, verdeckt, bis es erneuert wird; kostet { $cost }, bringt { $does }
+building-passive = Passives Gebäude, kostet { $cost }: { $does }
+building-production = Produktionsgebäude, kostet { $cost }: { $does }
+building-used = Produktionsgebäude, verdeckt, bis es erneuert wird: { $does }
 statues-title = Statuen
 statue-label = Statue ({ $size }) von { $god }: kostet { $cost }, { $points } Punkte; { $count } übrig. Mit einer Statue ihres Gottes bringt eine Götterkarte, die ein Einsetzen bezahlt, ihren Vorteil (T3.4, T3.11).
 statue-own = { $count } × Statue ({ $size }) von { $god }: Götterkarten von { $god } bringen ihren Vorteil, wenn sie ein Einsetzen bezahlen (T3.4)
 weavings-title = Webstücke
 weavings-left = { $count } im Stapel
 weavings-drawn = gezogen
-weaving-label = Webstück { $name }, Muster { $pattern }. Linke Kante: { $left }; rechte Kante: { $right }. Gleiche Kanten von Nachbarn passen zusammen (T3.15).
+weaving-label = Webstück mit dem Muster { $pattern }. Linke Kante: { $left }; rechte Kante: { $right }. Gleiche Kanten von Nachbarn passen zusammen (T3.15).
 weaving-beneath = Das ungesehene Webstück unter dem offenen (T3.13)
-pattern-0 = Berg
-pattern-1 = Stufen
-pattern-2 = Auge
-pattern-3 = Furchen
-pattern-4 = Schlange
-pattern-5 = Kreuz
-pattern-6 = Felder
 offer-title = Götter- und Armeekarten
 tip-god-deck = Der Stapel der Götterkarten. Beten: 2 Götterkarten nehmen (T3.25)
 tip-army-deck = Der Stapel der Armeekarten, { $count } abgeworfen. Ausbilden: 2 ziehen, 1 behalten (T3.26)
 chosen-title = für ihren Vorteil zu nutzen
 card-unknown = eine verdeckte Götterkarte
-card-label = { $god } { $number }: bezahlt ein Feld von { $god }. Vorteil: { $does }.
+card-label = { $god }: bezahlt ein Feld von { $god }. Vorteil: { $does }.
 army-unknown = eine verdeckte Armeekarte
 army-label = { $soldiers ->
-    [one] Armeekarte { $name }: 1 Soldat; aus der Hand abgeworfen bringt sie { $does } (T2.3).
-   *[other] Armeekarte { $name }: { $soldiers } Soldaten; aus der Hand abgeworfen bringt sie { $does } (T2.3).
+    [one] Armeekarte mit 1 Soldaten; aus der Hand abgeworfen bringt sie { $does } (T2.3).
+   *[other] Armeekarte mit { $soldiers } Soldaten; aus der Hand abgeworfen bringt sie { $does } (T2.3).
 }
 army-hand = Auf der Hand.
 army-trained = Behalten oder abwerfen.
@@ -173,26 +130,6 @@ axomamma-spot = Feld { $spot }: { $does }. Marker hier: { $tokens }.
 tucked-title = Karten nach Würfelzahl
 recruits-title = Arbeiter, älteste zuerst:
 
-brief-1 = jeder als Bote
-brief-2 = jeder als Priester
-brief-3 = Krieger: 2 Gebäude auf
-brief-4 = neue Paare: Lohn sofort
-brief-5 = Architekt = Handwerker
-brief-6 = Fest: 4 Kartoffeln
-brief-7 = eigene Stufen: Punkte
-brief-8 = 5 Webstücke ziehen
-brief-9 = Fest: längster Teppich
-brief-10 = Fest: Rohstoffe
-brief-11 = Opfergabe: Webstück
-brief-12 = Anbetung: Tempel für Gold
-brief-13 = Eroberung: 1 Soldat weniger
-brief-14 = Krieger: 2 Aufgaben mehr
-brief-15 = 2 Stein = 2 Mais = 1 Gold
-brief-16 = Produzieren: 1 aufdecken
-brief-17 = Eroberung: 1 Gold, 1 Punkt
-brief-18 = Erneuern: Armeekarte, Gold
-brief-19 = 1 Kartoffel: Götterkarte
-brief-20 = Sammeln: 1 mehr, 1 Punkt
 passive-1 = du darfst jeden Arbeiter als Boten einsetzen (T7.01).
 passive-2 = du darfst jeden Arbeiter als Priester einsetzen (T7.02).
 passive-3 = wenn du einen Krieger einsetzt, decke bis zu 2 Produktionsgebäude auf (T7.03).
@@ -243,8 +180,8 @@ exhibit-marker = Übrige Eroberungsmarker
 about-marker = So viele Eroberungen sind dir noch möglich (T3.22).
 exhibit-festival = Festmarker
 about-festival = Wer einen Zug mit leerem Dorf beendet, nimmt ihn; nach dem dritten Fest endet das Spiel (T4.1).
-exhibit-skull = Kriegsopfer
-about-skull = Bei einem Fest bringt eine Region so viele Punkte, wie es Gefallene gibt (T4.2).
+exhibit-skull = Opfer des Krieges
+about-skull = Bei einem Fest bringt eine Region so viele Punkte, wie es Opfer des Krieges gibt (T4.2).
 exhibit-bag = Beutel
 about-bag = Die Arbeiter, die noch nicht ins Dorf gekommen sind.
 exhibit-soldier = Soldat

@@ -8,7 +8,7 @@ letter-4 = P
 space-colour-0 = plain
 space-colour-1 = blue (architects)
 space-colour-2 = green (craftsmen)
-space-label = { $space }: { $god }, { $colour }. Tasks: { $tasks }.
+space-label = { $space }, { $colour }. Tasks: { $tasks }.
 space-worker = A { $worker } stands here.
 space-cost =
     { $count ->
@@ -17,44 +17,8 @@ space-cost =
     }
 steps-free = Room for the { $level } steps of section { $section }: 2 food less for everybody who descends here (T3.2, T3.9)
 steps-built = The { $level } steps of section { $section }, built by { $name }: 2 food less; others who use them give 1 point to the owner (T3.3)
+coricancha-label = The Coricancha, with an action of the high priests on each of its five spots (T3.18)
 priest-label = High priest of { $name }
-word-and = { " and " }
-word-or = { " or " }
-benefit-none = nothing
-benefit-0 = { $count ->
-    [one] 1 potato
-   *[other] { $count } potatoes
-}
-benefit-1 = { $count } corn
-benefit-2 = { $count } stone
-benefit-3 = { $count } gold
-benefit-4 = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-benefit-5 = { $count ->
-    [one] 1 god card from the deck or the offer
-   *[other] { $count } god cards from the deck or the offer
-}
-benefit-6 = { $count ->
-    [one] 1 army card
-   *[other] { $count } army cards
-}
-benefit-7 = training (2 army cards, keep 1)
-benefit-8 = construct a building and pay for it
-benefit-9 = build a statue and pay for it
-benefit-10 = a small statue for nothing
-benefit-11 = a weaving from the stack
-benefit-12 = a worker from the nomads
-benefit-13 = 1 temple step for 1 gold
-benefit-14 = { $count ->
-    [one] 1 temple step
-   *[other] { $count } temple steps
-}
-benefit-15 = { $count ->
-    [one] turn 1 production building or army card face up
-   *[other] turn up to { $count } production buildings or army cards face up
-}
 
 tip-task-0 = Task: collect 3 potatoes (T3.8)
 tip-task-1 = Task: collect 2 corn (T3.8)
@@ -101,34 +65,27 @@ conquest-label = { $name }: turn down { $flip } and discard { $discard } soldier
 conquest-owner = Conquered by { $name }.
 market-title = Building market
 market-left = left: { $production } production, { $passive } passive
-building-passive = { $name }, costs { $cost }: { $does }
-building-production = { $name }, costs { $cost }, produces { $does }
-building-used = { $name }, face down until rejuvenated; costs { $cost }, produces { $does }
+building-passive = Passive building, costs { $cost }: { $does }
+building-production = Production building, costs { $cost }: { $does }
+building-used = Production building, face down until rejuvenated: { $does }
 statues-title = Statues
 statue-label = { $size } statue of { $god }: costs { $cost }, { $points } points; { $count } left. With a statue of its god a god card paid for a placement gives its benefit (T3.4, T3.11).
 statue-own = { $count } × { $size } statue of { $god }: your god cards of { $god } give their benefit when they pay for a placement (T3.4)
 weavings-title = Weavings
 weavings-left = { $count } in the stack
 weavings-drawn = drawn
-weaving-label = Weaving { $name }, pattern { $pattern }. Left edge: { $left }; right edge: { $right }. Equal edges of neighbours match (T3.15).
+weaving-label = Weaving with the pattern { $pattern }. Left edge: { $left }; right edge: { $right }. Equal edges of neighbours match (T3.15).
 weaving-beneath = The unseen weaving beneath the face-up one (T3.13)
-pattern-0 = mountain
-pattern-1 = steps
-pattern-2 = eye
-pattern-3 = furrows
-pattern-4 = serpent
-pattern-5 = cross
-pattern-6 = fields
 offer-title = God and army cards
 tip-god-deck = The deck of god cards. Pray: take 2 god cards (T3.25)
 tip-army-deck = The deck of army cards, { $count } discarded. Train: draw 2, keep 1 (T3.26)
 chosen-title = to be used for their benefit
 card-unknown = a god card, face down
-card-label = { $god } { $number }: pays for a space of { $god }. Benefit: { $does }.
+card-label = { $god }: pays for a space of { $god }. Benefit: { $does }.
 army-unknown = an army card, face down
 army-label = { $soldiers ->
-    [one] Army card { $name }: 1 soldier; discarded from hand it gives { $does } (T2.3).
-   *[other] Army card { $name }: { $soldiers } soldiers; discarded from hand it gives { $does } (T2.3).
+    [one] Army card with 1 soldier; discarded from hand it gives { $does } (T2.3).
+   *[other] Army card with { $soldiers } soldiers; discarded from hand it gives { $does } (T2.3).
 }
 army-hand = In hand.
 army-trained = Keep it or discard it.
@@ -173,26 +130,6 @@ axomamma-spot = Spot { $spot }: { $does }. Tokens here: { $tokens }.
 tucked-title = tucked cards by die
 recruits-title = workers, oldest first:
 
-brief-1 = any worker as courier
-brief-2 = any worker as priest
-brief-3 = warrior: 2 buildings up
-brief-4 = new matches pay at once
-brief-5 = architect = craftsman
-brief-6 = festival: 4 potatoes
-brief-7 = own steps: points
-brief-8 = draw 5 weavings
-brief-9 = festival: longest tapestry
-brief-10 = festival: resources
-brief-11 = offering: weaving
-brief-12 = worship: temple for gold
-brief-13 = conquest: 1 soldier less
-brief-14 = warrior: 2 more tasks
-brief-15 = 2 stone = 2 corn = 1 gold
-brief-16 = produce: 1 face up
-brief-17 = conquest: 1 gold, 1 point
-brief-18 = rejuvenate: army card, gold
-brief-19 = 1 potato: god card
-brief-20 = collect: 1 more, 1 point
 passive-1 = you may place any worker as a courier (T7.01).
 passive-2 = you may place any worker as a priest (T7.02).
 passive-3 = when you place a warrior, turn up to 2 production buildings face up (T7.03).

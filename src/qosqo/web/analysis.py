@@ -1,0 +1,211 @@
+"""An analysis as a page of its own, readable without a network: course of the game, turning points, players, every decision."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from qosqo.analysis.decisions import Candidate, Decision
+from qosqo.analysis.labels import label_of
+from qosqo.analysis.profile import profile_of
+from qosqo.analysis.whole import GameAnalysis
+from qosqo.analysis.words import BLAMED, decimal, percent, points_text, strength_text, turning_point_text, turning_points, words
+from qosqo.core.game import Game
+from qosqo.core.match import Match
+from qosqo.core.narrator import Narrator
+from qosqo.core.texts import Texts
+from qosqo.web.markup import E, Node
+from qosqo.web.seats import SIGNS
+
+WIDTH: Final = 720
+HEIGHT: Final = 240
+EDGE: Final = 34
+MUCH_LUCK: Final = 0.05
+"""A change of a share of the win that is worth a mark."""
+MOST_LUCK: Final = 8
+STYLE: Final = Path(__file__).parent / "static" / "analysis.css"
+
+
+def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
+    """One file with everything in it."""
+    say = words(language)
+    sections = [game_section(match, analysis, language, say, number) for number, (match, analysis) in enumerate(games)]
+    title = say("analysis-title", game=games[0][0].narrator(language).texts("game-name"))
+    head = E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(title))
+    page = str(E.html(head, E.body(sections, E.p(say("analysis-how"), class_="how")), lang=language))
+    style = f"<style>{STYLE.read_text(encoding='utf-8')}</style>"
+    return "<!doctype html>\n" + page.replace("</head>", style + "</head>", 1) + "\n"
+
+
+def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts, number: int) -> Node:
+    narrator = match.narrator(language)
+    found = turning_points(analysis)
+    points = [E.li(turning_point_text(decision, narrator, say)) for decision in found]
+    return E.section(
+        E.h1(say("analysis-title", game=narrator.texts("game-name"))),
+        players(match.game, analysis, say),
+        E.h2(say("analysis-course")),
+        course_chart(analysis, say, len(match.made)),
+        E.h2(say("analysis-turning-points")),
+        E.ul(points) if points else E.p(say("analysis-none")),
+        explained(analysis, say) if analysis.winners else None,
+        E.details(E.summary(say("analysis-decisions")), decisions_table(analysis, narrator, say)),
+        id=f"game-{number}",
+    )
+
+
+def players(game: Game, analysis: GameAnalysis, say: Texts) -> Node:
+    columns = ("player", "decisions", "best", "loss", "luck", "strength")
+    rows = []
+    deciding = {decision.seat for decision in analysis.decisions}
+    for seat, name in enumerate(analysis.names):
+        if seat not in deciding:
+            continue
+        profile = profile_of(name, game, [(analysis, seat)])
+        rows.append(
+            E.tr(
+                E.th(
+                    E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"),
+                    " ",
+                    say("analysis-result", name=name, points=analysis.scores[seat]),
+                    scope="row",
+                ),
+                E.td(profile.all.decisions),
+                E.td(percent(profile.all.best)),
+                E.td(points_text(profile.all.loss_points.value, say)),
+                E.td(points_text(profile.luck_points, say)),
+                E.td(strength_text(profile.strength, say) if profile.strength is not None else ""),
+            )
+        )
+    return E.table(E.thead(E.tr([E.th(say(f"analysis-{column}"), scope="col") for column in columns])), E.tbody(rows))
+
+
+def course_chart(analysis: GameAnalysis, say: Texts, decisions: int, shown: int | None = None, seats: Sequence[int] | None = None) -> Node:
+    """Every seat's share of the win before each decision; what was given away is marked on the line of who did it, and what chance
+    changed most by an arrow. `shown` is where somebody looks at; only what these seats decided is told."""
+    told = [decision for decision in analysis.decisions if seats is None or decision.seat in seats]
+    course = [(decision.number, decision.best_expectation.shares) for decision in told]
+    if analysis.winners:
+        course.append((decisions, analysis.course()[-1].shares))
+    steps = max(1, decisions)
+
+    def across(number: int) -> float:
+        return EDGE + (WIDTH - 2 * EDGE) * number / steps
+
+    def down(share: float) -> float:
+        return EDGE / 2 + (HEIGHT - EDGE) * (1 - share)
+
+    grid = [
+        (
+            E.line(x1=EDGE, x2=WIDTH - EDGE, y1=down(share), y2=down(share), class_="grid"),
+            E.text(percent(share), x=EDGE - 4, y=down(share) + 4, text_anchor="end"),
+        )
+        for share in (0.0, 0.5, 1.0)
+    ]
+    curves = [
+        (
+            E.polyline(
+                points=" ".join(f"{across(number):.1f},{down(shares[seat]):.1f}" for number, shares in course), class_=f"curve seat-{seat}"
+            ),
+            course
+            and E.text(SIGNS[seat], x=WIDTH - EDGE + 4 + 13 * (seat % 2), y=down(course[-1][1][seat]) + 4, class_=f"sign seat-{seat}"),
+        )
+        for seat in range(len(analysis.names))
+    ]
+    marks = [
+        E.circle(
+            E.title(
+                say(
+                    "analysis-mark",
+                    number=decision.number + 1,
+                    name=analysis.names[decision.seat],
+                    label=say(f"label-{label_of(decision)}"),
+                )
+            ),
+            cx=across(decision.number),
+            cy=down(decision.best.shares[decision.seat].value),
+            r=4,
+            class_=f"{label_of(decision)} seat-{decision.seat}",
+        )
+        for decision in told
+        if label_of(decision) in BLAMED
+    ]
+    return E.svg(
+        grid,
+        shown is not None and E.line(x1=across(shown), x2=across(shown), y1=down(1), y2=down(0), class_="here"),
+        curves,
+        marks,
+        [luck_mark(decision, across(decision.number), analysis, say) for decision in lucky(told)],
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        aria_label=say("analysis-course"),
+        class_="course",
+        data_decisions=decisions,
+        data_edge=EDGE,
+    )
+
+
+def lucky(decisions: Sequence[Decision]) -> list[Decision]:
+    """The decisions after which chance changed most, if it was much."""
+    felt = [decision for decision in decisions if decision.luck is not None and abs(decision.luck.shares[decision.seat]) >= MUCH_LUCK]
+    return sorted(felt, key=lambda decision: -abs(decision.luck.shares[decision.seat]) if decision.luck else 0.0)[:MOST_LUCK]
+
+
+def luck_mark(decision: Decision, x: float, analysis: GameAnalysis, say: Texts) -> Node:
+    """An arrow at the edge of the chart: up for who was lucky, down for who was not."""
+    assert decision.luck is not None
+    share = decision.luck.shares[decision.seat]
+    message = "analysis-lucky" if share > 0 else "analysis-unlucky"
+    title = say(message, number=decision.number + 1, name=analysis.names[decision.seat], share=percent(abs(share)))
+    y = HEIGHT - EDGE / 4 if share < 0 else EDGE / 4
+    tip = 5 if share < 0 else -5
+    return E.path(E.title(title), d=f"M{x - 4:.1f},{y - tip / 2:.1f}h8l-4,{tip}z", class_=f"luck seat-{decision.seat}")
+
+
+def explained(analysis: GameAnalysis, say: Texts) -> Node:
+    """Lines that sum to the final lead."""
+    found = [analysis.explained(seat) for seat in range(len(analysis.names))]
+    lines = {
+        "analysis-start": [each.start for each in found],
+        "analysis-own": [each.own for each in found],
+        "analysis-others": [each.others for each in found],
+        "analysis-chance": [each.luck for each in found],
+        "analysis-rest": [each.rest for each in found],
+        "analysis-final": [each.final for each in found],
+    }
+    return E.section(
+        E.h2(say("analysis-explained")),
+        E.table(
+            E.thead(E.tr(E.td(), [E.th(name, scope="col") for name in analysis.names])),
+            E.tbody(
+                [E.tr(E.th(say(line), scope="row"), [E.td(decimal(value, say)) for value in values]) for line, values in lines.items()]
+            ),
+        ),
+    )
+
+
+def decisions_table(analysis: GameAnalysis, narrator: Narrator, say: Texts) -> Node:
+    return E.ol([decision_line(decision, narrator, say) for decision in analysis.decisions])
+
+
+def decision_line(decision: Decision, narrator: Narrator, say: Texts) -> Node:
+    """A decision with its candidates, the best first; the one played is marked."""
+    label = label_of(decision)
+    played = narrator.move(decision.played, decision.seat, decision.seat)
+    return E.li(
+        E.strong(narrator.name(decision.seat)),
+        f": {played} – ",
+        E.span(say(f"label-{label}"), class_=label),
+        None if decision.forced else E.ul([candidate_line(each, decision, narrator, say) for each in decision.candidates]),
+    )
+
+
+def candidate_line(candidate: Candidate, decision: Decision, narrator: Narrator, say: Texts) -> Node:
+    share, points = candidate.shares[decision.seat], candidate.points[decision.seat]
+    text = narrator.move(candidate.move, decision.seat, decision.seat)
+    wins = f"{percent(share.value)} [{percent(max(0.0, share.low))} … {percent(min(1.0, share.high))}]"
+    return E.li(
+        E.strong(text) if candidate.move == decision.played else text,
+        f" – {wins}, {points_text(points.value, say)}",
+    )

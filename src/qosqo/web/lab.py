@@ -1,0 +1,247 @@
+"""The lab: component data as a form, with what they look like beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from qosqo.bots import BOT_NAMES
+from qosqo.core.game import Game
+from qosqo.core.match import Match
+from qosqo.lab import INSTALL, can_report
+from qosqo.lab.editing import Draft, Field, Group, groups_of
+from qosqo.web.boards import Exhibit, find_board
+from qosqo.web.build import game_model, table_model, web_texts
+from qosqo.web.generic import view_panels
+from qosqo.web.markup import E, Node
+from qosqo.web.model import SeatInfo, Settings, TableInfo, Viewer
+from qosqo.web.pages import page
+
+DEAL: Final = 1
+"""The board is shown as this deal lays it out, so that only changed data change it."""
+USUAL_GAMES: Final = 40
+MOST_GAMES: Final = 2000
+USUAL_BOT: Final = "greedy"
+STATE: Final = "lab-state"
+DRAWINGS: Final = "lab-drawings"
+
+
+@dataclass(frozen=True)
+class LabModel:
+    settings: Settings
+    game: Game
+    texts: Mapping[str, str]
+    """What stands in the fields that were changed, by the names of the entries."""
+    draft: Draft
+
+    @property
+    def address(self) -> str:
+        return f"/lab/{self.game.id}"
+
+
+def choose_page(settings: Settings, games: Sequence[Game]) -> str:
+    say = web_texts(settings.language)
+    links = [E.li(E.a(game_model(game, settings.language).name, href=f"/lab/{game.id}")) for game in games if game.data_text()]
+    body = E.main(E.h1(say("lab-title")), E.p(say("lab-about")), E.p(say("lab-choose")), E.ul(links), id="main", class_="page")
+    return page(say("lab-title"), settings, body, "/lab")
+
+
+def lab_page(model: LabModel) -> str:
+    say = web_texts(model.settings.language)
+    name = game_model(model.game, model.settings.language).name
+    body = E.main(
+        E.h1(say("lab-of", game=name)),
+        E.p(say("lab-about")),
+        E.form(
+            E.div(tools(model), E.div(state(model), id=STATE), E.div(drawings(model), id=DRAWINGS), try_out(model), class_="lab-seen"),
+            E.section(
+                E.h2(say("lab-entries")),
+                E.p(
+                    E.label(
+                        say("lab-search"), " ", E.input(type="search", id="lab-search", autocomplete="off"), id="lab-finder", hidden=True
+                    )
+                ),
+                [group_part(model, group) for group in groups_of(model.game.data_text())],
+                class_="lab-entries",
+            ),
+            method="post",
+            action=f"{model.address}/draw",
+            id="lab-form",
+            autocomplete="off",
+        ),
+        id="main",
+        class_="page lab",
+    )
+    return page(say("lab-of", game=name), model.settings, body, model.address, games=[model.game.id], style="lab.css", script="lab.js")
+
+
+def tools(model: LabModel) -> Node:
+    say = web_texts(model.settings.language)
+    return E.div(
+        E.button(say("lab-undo"), type="button", id="lab-undo", disabled=True),
+        E.button(say("lab-redo"), type="button", id="lab-redo", disabled=True),
+        E.button(say("lab-draw"), type="submit", id="lab-draw"),
+        E.button(say("lab-download"), type="submit", formaction=f"{model.address}/file", id="lab-download"),
+        E.button(say("lab-play"), type="submit", formaction=f"{model.address}/play", id="lab-play"),
+        class_="buttons",
+    )
+
+
+def state(model: LabModel) -> Node:
+    """Whether the data can be played with, what is wrong beside the entries, and what was changed."""
+    say, draft = web_texts(model.settings.language), model.draft
+    told = say("lab-wrong") if draft.errors else say("lab-fine")
+    return E.div(
+        E.p(told, class_="lab-wrong" if draft.errors else None),
+        draft.errors.get("") and E.p(draft.errors[""]),
+        E.p(say("lab-changes", count=len(draft.changes))) if draft.changes else None,
+        role="status",
+    )
+
+
+def group_part(model: LabModel, group: Group) -> Node:
+    say = web_texts(model.settings.language)
+    changed = any(field.name in model.texts or field.name in model.draft.errors for field in group.fields)
+    return E.details(
+        E.summary(group.name, " ", group.origin and E.small(say(f"lab-origin-{group.origin}"), class_=f"origin-{group.origin}")),
+        [field_part(model, field) for field in group.fields],
+        open=changed,
+        class_="lab-group",
+    )
+
+
+def field_part(model: LabModel, field: Field) -> Node:
+    say = web_texts(model.settings.language)
+    text = model.texts.get(field.name, field.text)
+    wrong = model.draft.errors.get(field.name)
+    id = f"field-{field.name}"
+    return E.div(
+        E.label(field.label, field.about and E.small(" ", field.about), for_=id),
+        E.input(
+            id=id,
+            name=field.name,
+            value=text,
+            data_original=field.text,
+            inputmode="numeric" if field.number else None,
+            size=4 if field.number else max(8, min(48, len(field.text) + 2)),
+            maxlength=400,
+            aria_invalid="true" if wrong is not None else None,
+            aria_describedby=f"about-{field.name}",
+        ),
+        E.span(
+            E.span(say("lab-original", value=field.text), class_="lab-was"),
+            " ",
+            E.button(say("lab-back"), type="button", data_back=field.name),
+            hidden=text == field.text,
+            class_="lab-original",
+        ),
+        E.span((wrong or say("lab-unreadable")) if wrong is not None else "", id=f"about-{field.name}", class_="lab-error"),
+        class_="lab-field",
+    )
+
+
+# What it looks like.
+
+
+def drawings(model: LabModel) -> Node:
+    """The drawings that have changed, and the board. Of data in which something is wrong nothing can be drawn: then as they were."""
+    say = web_texts(model.settings.language)
+    return E.div(
+        E.h2(say("lab-changed")),
+        changed_drawings(model),
+        E.h2(say("lab-board")),
+        E.div(board_drawing(model.game, model.settings, model.draft.text), class_="lab-board"),
+    )
+
+
+@lru_cache(maxsize=8)
+def exhibits_of(game: Game, language: str, text: str) -> list[Exhibit]:
+    board = find_board(game.id)
+    if board is None or board.gallery is None:
+        return []
+    return board.gallery(web_texts(language, game), game.read_data(text))
+
+
+def changed_drawings(model: LabModel) -> Node:
+    say, language = web_texts(model.settings.language), model.settings.language
+    before = exhibits_of(model.game, language, model.game.data_text())
+    after = exhibits_of(model.game, language, model.draft.text)
+    pairs: list[tuple[Exhibit | None, Exhibit | None]] = []
+    if len(before) == len(after):
+        pairs.extend((old, new) for old, new in zip(before, after, strict=True) if told(old) != told(new))
+    else:
+        known = {told(each) for each in before}
+        pairs.extend((None, each) for each in after if told(each) not in known)
+    if not pairs:
+        return E.p(say("lab-unchanged"))
+    return E.ul(
+        [
+            E.li(
+                [
+                    E.figure(each.drawing, E.figcaption(E.em(say(when)), " ", E.strong(each.name), " ", each.about))
+                    for when, each in (("lab-before", old), ("lab-after", new))
+                    if each is not None
+                ],
+                class_="lab-pair",
+            )
+            for old, new in pairs
+        ],
+        class_="exhibits",
+    )
+
+
+def told(exhibit: Exhibit) -> tuple[str, str, str, str]:
+    return exhibit.group, exhibit.name, exhibit.about, str(exhibit.drawing)
+
+
+def board_drawing(game: Game, settings: Settings, text: str) -> Node:
+    """The board at the beginning of a game with these data."""
+    seats = max(2, game.fewest_seats)
+    names = [str(number + 1) for number in range(seats)]
+    match = Match.new(game, names, seed=DEAL, data_text=text)
+    info = TableInfo("lab", 0, tuple(SeatInfo(name, "person") for name in names))
+    model = table_model(match, info, Viewer(settings=settings))
+    board = find_board(game.id)
+    return board.draw(model.view, model) if board else view_panels(model.view, model)
+
+
+# Experiments.
+
+
+def try_out(model: LabModel) -> Node:
+    say, game = web_texts(model.settings.language), model.game
+    seats = range(game.fewest_seats, game.most_seats + 1)
+    if not can_report():
+        return E.section(E.h2(say("lab-experiment")), E.p(say("lab-experiment-about")), E.p(say("lab-needs-more", install=INSTALL)))
+    return E.fieldset(
+        E.legend(say("lab-experiment")),
+        E.p(say("lab-experiment-about")),
+        E.label(say("lab-bot"), " ", E.select([E.option(bot, selected=bot == USUAL_BOT) for bot in BOT_NAMES], name="bot")),
+        E.label(say("lab-players"), " ", E.select([E.option(number, selected=number == 2) for number in seats], name="seats")),
+        E.label(say("lab-games"), " ", E.input(type="number", name="games", value=USUAL_GAMES, min=1, max=MOST_GAMES)),
+        E.button(say("lab-start"), type="submit", formaction=f"{model.address}/experiment", id="lab-start"),
+        class_="lab-try",
+    )
+
+
+def watch_page(settings: Settings, game: Game, address: str, played: int, wanted: int, failed: bool) -> str:
+    """An experiment that is being played; its script asks how far it is."""
+    say = web_texts(settings.language)
+    title = say("lab-watch", game=game_model(game, settings.language).name)
+    body = E.main(
+        E.h1(title),
+        E.p(say("lab-failed") if failed else say("lab-waiting")),
+        E.p(
+            say("lab-running", played=played, wanted=wanted),
+            id="lab-running",
+            role="status",
+            data_told=say("lab-running", played="{played}", wanted="{wanted}"),
+        ),
+        E.progress(id="lab-progress", value=played, max=wanted, data_address=None if failed else address, aria_label=title),
+        E.p(E.a(say("lab-title"), href=f"/lab/{game.id}")),
+        id="main",
+        class_="page lab",
+    )
+    return page(title, settings, body, address, style="lab.css", script="lab.js")

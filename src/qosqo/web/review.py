@@ -1,0 +1,283 @@
+"""A game looked back at with its analysis: how far it has come, the course of the game, turning points, and the decision that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from qosqo.analysis.decisions import Candidate, Decision
+from qosqo.analysis.effort import LEVELS
+from qosqo.analysis.labels import label_of
+from qosqo.analysis.words import BLAMED, percent, points_text, turning_points, words
+from qosqo.core.chance import seeded
+from qosqo.core.match import Match
+from qosqo.core.position import Position
+from qosqo.core.texts import Texts
+from qosqo.web.analysis import course_chart, explained, players
+from qosqo.web.markup import E, Node
+from qosqo.web.model import AnalysisInfo, TableModel
+from qosqo.web.seats import seat_sign
+
+OFFERED: Final = ("quick", "standard")
+"""The levels of which people choose; programs may ask for more."""
+IMAGINED: Final = 1
+"""The seed of what a better line is shown with in place of what the player could not know."""
+
+
+def decision_shown(info: AnalysisInfo | None, number: int) -> Decision | None:
+    """What is known about the decision in the position after so many moves."""
+    if info is None:
+        return None
+    return next((decision for decision in info.found.decisions if decision.number == number), None)
+
+
+def better_position(match: Match, decision: Decision, moves: int) -> Position:
+    """The position after so many moves of the better line, as the player could imagine it."""
+    position = match.position_at(decision.number).imagine(decision.seat, seeded(IMAGINED))
+    for move in line_of(decision)[:moves]:
+        if position.over() or position.to_act() != decision.seat or move not in position.moves():
+            break
+        position.apply(move)
+    return position
+
+
+def line_of(decision: Decision) -> tuple[int, ...]:
+    return decision.best.move, *decision.best.line
+
+
+def review(model: TableModel, before: Node | None = None, after: Node | None = None) -> Node:
+    """`before` and `after` are the board as it was and with the better line, where that is shown."""
+    if not model.info.judged or not model.length:
+        return E.section(id="analysis", hidden=True)
+    say, info = words(model.texts.language), model.info.analysis
+    if info is None:
+        content: list[Node | None] = [E.p(say("review-offer")), level_buttons(OFFERED, say)]
+    else:
+        shown = None if model.shown == model.length else decision_shown(info, model.shown)
+        visible = shown if shown is not None and shown.seat in model.watchable else None
+        content = [
+            None if info.complete else progress(info, model, say),
+            decision_box(visible, model, say) if visible is not None else None,
+            E.div(
+                course_chart(info.found, say, model.length, model.shown if model.shown < model.length else None, model.watchable),
+                turning(info, model, say),
+                summary(info, model, say),
+                id="review-game",
+            ),
+            progress(info, model, say) if info.complete else None,
+        ]
+    ghosts = " ".join(changed_ids(before, after)) if before is not None and after is not None else None
+    return E.section(
+        E.h2(say("review-title")),
+        content,
+        id="analysis",
+        class_="box review",
+        data_scroll=True,
+        data_ghosts=ghosts,
+        aria_label=say("review-title"),
+    )
+
+
+def level_buttons(levels: tuple[str, ...], say: Texts) -> Node:
+    return E.div(
+        [
+            E.button(say(f"review-{level}"), type="button", data_do="analyse", data_level=level, class_="main" if place == 0 else None)
+            for place, level in enumerate(levels)
+        ],
+        class_="buttons",
+    )
+
+
+def analyse_button(model: TableModel) -> Node | None:
+    """At the end of a game."""
+    if not model.info.judged:
+        return None
+    say = words(model.texts.language)
+    return E.button(say("review-analyse"), type="button", data_do="analyse", data_level=OFFERED[0])
+
+
+def study_button(model: TableModel) -> Node | None:
+    """While a game goes on: have moves judged at once, if everybody agrees."""
+    if (
+        model.finished
+        or model.info.uploaded
+        or not model.viewer.seats
+        or model.info.teaching is not None
+        or model.info.exercise is not None
+    ):
+        return None
+    say = words(model.texts.language)
+    agreed = all(seat in model.info.study for seat in model.viewer.seats)
+    return E.button(say("study-stop" if agreed else "study-ask"), type="button", data_do="study", data_yes="false" if agreed else "true")
+
+
+def study_request(model: TableModel) -> Node | None:
+    """Somebody else would like moves to be judged while the game goes on."""
+    others = [model.names[seat] for seat in model.info.study if seat not in model.viewer.seats]
+    own = model.viewer.seats
+    if model.finished or not others or not own or all(seat in model.info.study for seat in own):
+        return None
+    say = words(model.texts.language)
+    return E.div(
+        E.p(say("study-request", name=", ".join(others))),
+        E.div(E.button(say("study-agree"), type="button", data_do="study", data_yes="true", class_="main"), class_="buttons"),
+        class_="request",
+    )
+
+
+def progress(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
+    if info.failed:
+        return E.div(E.p(say("review-failed"), role="status"), level_buttons((OFFERED[0],), say), id="review-progress")
+    if not info.complete:
+        share = 100 * info.done // max(1, info.total)
+        return E.div(
+            E.label(say("review-working", share=share), " ", E.progress(value=info.done, max=info.total)),
+            id="review-progress",
+            class_="quiet-text",
+        )
+    ranks = list(LEVELS)
+    further = OFFERED[1:] if info.level == OFFERED[0] else OFFERED if info.level not in ranks and model.finished else ()
+    return E.div(E.p(say(f"review-done-{info.level}"), class_="quiet-text"), further and level_buttons(further, say), id="review-progress")
+
+
+def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
+    """The decisions that gave away most; each leads to its position."""
+    found = [decision for decision in turning_points(info.found) if decision.seat in model.watchable]
+    items = [
+        E.li(
+            E.button(
+                seat_sign(decision.seat),
+                E.span(
+                    f"{decision.number + 1}. {model.names[decision.seat]}: ",
+                    E.span(say(f"label-{label_of(decision)}"), class_=label_of(decision)),
+                    f", {percent(decision.loss_share.value)}",
+                ),
+                type="button",
+                class_="quiet",
+                data_do="replay",
+                data_number=decision.number,
+                data_turning=True,
+                aria_current="true" if decision.number == model.shown else None,
+            )
+        )
+        for decision in found
+    ]
+    return E.section(E.h3(say("analysis-turning-points")), E.ol(items, class_="turning") if items else E.p(say("analysis-none")))
+
+
+def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
+    """What it says about the players, once everything is known."""
+    if not info.complete or not info.found.winners:
+        return E.p(say("review-own-only"), class_="quiet-text") if not model.finished and not model.info.uploaded else None
+    return E.details(
+        E.summary(say("review-players")),
+        players(model.game, info.found, say),
+        explained(info.found, say),
+        E.p(say("analysis-how"), class_="quiet-text"),
+    )
+
+
+def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
+    """The decision in the position shown: what was played, what it cost, and what would have been better."""
+    seat, voice = decision.seat, model.voice
+    played = voice.move(decision.played, seat, seat)
+    head = E.p(
+        seat_sign(seat),
+        " ",
+        E.strong(model.names[seat]),
+        f": {played} – ",
+        E.span(say(f"label-{label_of(decision)}"), class_=label_of(decision)),
+    )
+    if model.viewer.trying:
+        return E.div(
+            E.p(say("review-find", name=model.names[seat], played=played)),
+            E.p(id="tried", role="status", data_client=True),
+            E.div(look_button("review-give-up", decision.number, say), class_="buttons"),
+            id="review-decision",
+            class_="review-decision",
+        )
+    cost = None
+    if label_of(decision) in BLAMED:
+        cost = E.p(say("review-cost", share=percent(decision.loss_share.value), points=points_text(decision.loss_points.value, say)))
+    luck = decision.luck.shares[seat] if decision.luck is not None else None
+    better = model.viewer.better
+    line = line_of(decision)
+    return E.div(
+        head,
+        cost,
+        luck is not None and E.p(say("review-luck-good" if luck >= 0 else "review-luck-bad", share=percent(abs(luck)))),
+        better > 0 and E.p(say("review-line", moves=" · ".join(voice.move(move, seat, seat) for move in line[:better])), role="status"),
+        E.div(
+            not decision.forced and decision.best.move != decision.played and look_button("review-try", decision.number, say, trying=True),
+            better < len(line)
+            and decision.best.move != decision.played
+            and look_button("review-further" if better else "review-better", decision.number, say, better=better + 1),
+            better > 0 and look_button("review-back", decision.number, say),
+            model.info.forkable and E.button(say("review-fork"), type="button", data_do="fork", data_number=decision.number),
+            class_="buttons",
+        ),
+        not decision.forced and E.ol([candidate_item(each, decision, model, say) for each in decision.candidates], class_="candidates"),
+        id="review-decision",
+        class_="review-decision",
+        data_better=None if decision.best.move == decision.played else pairs(model, decision.best.move),
+    )
+
+
+def pairs(model: TableModel, move: int) -> str:
+    """A move as drawn things describe themselves."""
+    return " ".join(f"{name}={value}" for name, value in model.game.moves.named(move).items())
+
+
+def look_button(message: str, number: int, say: Texts, trying: bool = False, better: int = 0) -> Node:
+    return E.button(
+        say(message),
+        type="button",
+        data_do="review",
+        data_number=number,
+        data_trying="true" if trying else None,
+        data_better=better or None,
+        id=message,
+    )
+
+
+def candidate_item(candidate: Candidate, decision: Decision, model: TableModel, say: Texts) -> Node:
+    share, points = candidate.shares[decision.seat], candidate.points[decision.seat]
+    text = model.voice.move(candidate.move, decision.seat, decision.seat)
+    return E.li(
+        E.span(text, class_="played" if candidate.move == decision.played else None),
+        candidate.move == decision.played and f" ({say('review-played')})",
+        E.span(
+            f" {percent(share.value)} ",
+            E.small(f"{percent(max(0.0, share.low))} – {percent(min(1.0, share.high))}"),
+            f" · {points_text(points.value, say)}",
+            class_="worth",
+        ),
+        data_changed=pairs(model, candidate.move),
+        tabindex="0",
+    )
+
+
+# What is different on the board.
+
+
+def changed_ids(before: Node, after: Node) -> Iterator[str]:
+    """The smallest elements of a drawing that are different from what they were."""
+    known = {node.id: node.mark for node in inside(before)}
+    yield from smallest(after, known)
+
+
+def inside(node: Node) -> Iterator[Node]:
+    for piece in node.pieces:
+        if isinstance(piece, Node):
+            if piece.id is not None:
+                yield piece
+            yield from inside(piece)
+
+
+def smallest(node: Node, known: dict[str | None, bytes]) -> Iterator[str]:
+    for piece in node.pieces:
+        if isinstance(piece, Node):
+            within = list(smallest(piece, known))
+            if not within and piece.id is not None and known.get(piece.id) != piece.mark:
+                within = [piece.id]
+            yield from within

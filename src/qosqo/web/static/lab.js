@@ -1,0 +1,150 @@
+// The lab: draws anew after every change, shows what is wrong at its entry, undoes, and watches an experiment.
+
+const form = document.getElementById("lab-form");
+const [undo, redo] = ["lab-undo", "lab-redo"].map((id) => document.getElementById(id));
+/** @typedef {{ field: HTMLInputElement, before: string, after: string }} Change */
+/** @type {Change[]} */
+const done = [];
+/** @type {Change[]} */
+const undone = [];
+/** @type {Map<HTMLInputElement, string>} */
+const last = new Map();
+let asked = 0;
+
+/** @returns {HTMLInputElement[]} */
+const fields = () => (form ? [...form.querySelectorAll("input[data-original]")].filter((field) => field instanceof HTMLInputElement) : []);
+
+/** @param {HTMLInputElement} field */
+function compare(field) {
+  const told = field.parentElement?.querySelector(".lab-original");
+  if (told instanceof HTMLElement) told.hidden = field.value === field.dataset.original;
+}
+
+function buttons() {
+  if (undo instanceof HTMLButtonElement) undo.disabled = done.length === 0;
+  if (redo instanceof HTMLButtonElement) redo.disabled = undone.length === 0;
+}
+
+/** @param {HTMLInputElement} field @param {string} value */
+function put(field, value) {
+  field.value = value;
+  last.set(field, value);
+  field.closest("details")?.setAttribute("open", "");
+  compare(field);
+}
+
+/** @param {HTMLInputElement} field */
+function changed(field) {
+  const before = last.get(field) ?? "";
+  if (field.value === before) return;
+  done.push({ field, before, after: field.value });
+  undone.length = 0;
+  put(field, field.value);
+  buttons();
+  draw();
+}
+
+/** @param {Change[]} from @param {Change[]} to @param {"before" | "after"} side */
+function step(from, to, side) {
+  const change = from.pop();
+  if (!change) return;
+  to.push(change);
+  put(change.field, change[side]);
+  change.field.focus();
+  buttons();
+  draw();
+}
+
+async function draw() {
+  if (!(form instanceof HTMLFormElement)) return;
+  const number = ++asked;
+  const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
+  if (number !== asked || !answer.ok) return;
+  const { errors, parts } = await answer.json();
+  for (const field of fields()) {
+    const wrong = errors[field.name];
+    if (wrong === undefined) field.removeAttribute("aria-invalid");
+    else field.setAttribute("aria-invalid", "true");
+    const told = document.getElementById(`about-${field.name}`);
+    if (told) told.textContent = wrong ?? "";
+    if (wrong !== undefined) field.closest("details")?.setAttribute("open", "");
+  }
+  for (const [id, html] of Object.entries(parts)) {
+    const part = document.getElementById(id);
+    if (part) part.innerHTML = String(html);
+  }
+}
+
+if (form) {
+  for (const field of fields()) last.set(field, field.value);
+  form.addEventListener("change", (event) => {
+    if (event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) changed(event.target);
+  });
+  form.addEventListener("keydown", (event) => {
+    // Enter takes the entry over; it must not send the form by its first button.
+    if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) {
+      event.preventDefault();
+      changed(event.target);
+    }
+  });
+  form.addEventListener("click", (event) => {
+    const name = event.target instanceof HTMLElement ? event.target.dataset.back : undefined;
+    const field = name === undefined ? null : document.getElementById(`field-${name}`);
+    if (field instanceof HTMLInputElement) {
+      field.value = field.dataset.original ?? "";
+      changed(field);
+      field.focus();
+    }
+  });
+  document.getElementById("lab-draw")?.addEventListener("click", (event) => {
+    event.preventDefault();
+    draw();
+  });
+  undo?.addEventListener("click", () => step(done, undone, "before"));
+  redo?.addEventListener("click", () => step(undone, done, "after"));
+  const [finder, search] = ["lab-finder", "lab-search"].map((id) => document.getElementById(id));
+  if (finder && search instanceof HTMLInputElement) {
+    finder.hidden = false;
+    search.addEventListener("input", () => {
+      const wanted = search.value.trim().toLowerCase();
+      for (const group of form.querySelectorAll(".lab-group")) {
+        let any = false;
+        for (const part of group.querySelectorAll(".lab-field")) {
+          const field = part.querySelector("input");
+          const shown = !wanted || `${field?.name} ${field?.value} ${part.querySelector("label")?.textContent}`.toLowerCase().includes(wanted);
+          if (part instanceof HTMLElement) part.hidden = !shown;
+          any ||= shown;
+        }
+        if (group instanceof HTMLDetailsElement) {
+          group.hidden = !any;
+          if (wanted && any) group.open = true;
+        }
+      }
+    });
+  }
+}
+
+// An experiment that is being played.
+
+const progress = document.getElementById("lab-progress");
+const running = document.getElementById("lab-running");
+const BETWEEN = 1500;
+
+async function look() {
+  const address = progress?.dataset.address;
+  if (!(progress instanceof HTMLProgressElement) || !running || !address) return;
+  const answer = await fetch(`${address}/progress`);
+  if (answer.ok) {
+    const { played, wanted, ready, failed } = await answer.json();
+    progress.max = wanted;
+    progress.value = played;
+    running.textContent = (running.dataset.told ?? "").replace("{played}", played).replace("{wanted}", wanted);
+    if (ready || failed) {
+      location.assign(address);
+      return;
+    }
+  }
+  setTimeout(look, BETWEEN);
+}
+
+if (progress) look();

@@ -1,0 +1,59 @@
+// The teacher points: at what the words are about, and at what leads to the move that is wanted, one press after the other.
+
+import { alternatives } from "./narrow.js";
+
+const DRAWN = "#board [data-move], #board [data-is], #seats [data-move], #seats [data-is]";
+
+/** What the teacher wants to be done, part by part. @param {HTMLElement} box @returns {Map<string, string>} */
+function wantedBy(box) {
+  const wanted = JSON.parse(box.dataset.wanted ?? "{}");
+  return new Map(Object.entries(wanted).map(([name, value]) => [name, String(value)]));
+}
+
+/** @param {string} text @param {(name: string, value: string) => boolean} holds */
+function describes(text, holds) {
+  return alternatives(text).some((way) => way.length > 0 && way.every(([name, value]) => name.split("/").some((each) => holds(each, value))));
+}
+
+/** Marks what to press next, and what the words are about. */
+function point() {
+  const box = document.getElementById("teacher");
+  const wanted = box ? wantedBy(box) : new Map();
+  const about = box?.dataset.point ? alternatives(box.dataset.point).flat() : [];
+  const leads = (/** @type {string} */ name, /** @type {string} */ value) => wanted.get(name) === value;
+  const named = (/** @type {string} */ name, /** @type {string} */ value) => about.some((pair) => pair[0] === name && pair[1] === value);
+  for (const element of document.querySelectorAll(DRAWN)) {
+    const move = element.getAttribute("data-move") ?? "";
+    const next = element.getAttribute("data-state") === "legal" && describes(move, leads);
+    const also = !next && about.length > 0 && (describes(move, named) || describes(element.getAttribute("data-is") ?? "", named));
+    set(element, next ? "next" : also ? "also" : "");
+  }
+  for (const button of document.querySelectorAll("#choices [data-pairs]")) {
+    set(button, describes(button.getAttribute("data-pairs") ?? "", leads) && wanted.size > 0 ? "next" : "");
+  }
+}
+
+/** @param {Element} element @param {string} mark */
+function set(element, mark) {
+  if ((element.getAttribute("data-pointed") ?? "") === mark) return;
+  if (mark) element.setAttribute("data-pointed", mark);
+  else element.removeAttribute("data-pointed");
+}
+
+/** At a table with a teacher: points again whenever something has changed, and goes back to the words when they are new. */
+export function listenForTeacher() {
+  let waiting = 0;
+  let told = "";
+  const later = () => {
+    waiting ||= requestAnimationFrame(() => {
+      waiting = 0;
+      point();
+      const words = document.querySelector(".teacher-says")?.textContent ?? "";
+      if (words && words !== told) document.getElementById("teacher")?.scrollIntoView({ block: "nearest" });
+      told = words;
+    });
+  };
+  const observer = new MutationObserver(later);
+  observer.observe(/** @type {Node} */ (document.getElementById("table")), { subtree: true, childList: true, attributes: true, attributeFilter: ["data-state", "data-wanted", "data-point", "data-pairs"] });
+  point();
+}

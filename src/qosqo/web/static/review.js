@@ -1,0 +1,83 @@
+// Looking back with an analysis: what is different on the board, which move was better, and the way from one turning point to the next.
+
+import { highlight } from "./highlight.js";
+import { say } from "./tips.js";
+
+/** @param {import("./table.js").Table} table */
+export function listenForReview(table) {
+  loadStyle();
+  show();
+  document.addEventListener("changed", show);
+  document.addEventListener("tried", (event) => tried(/** @type {CustomEvent} */ (event).detail));
+  document.addEventListener("click", (event) => {
+    const chart = event.target instanceof Element ? event.target.closest("#analysis .course") : null;
+    if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
+  });
+  document.addEventListener("keydown", (event) => {
+    const target = event.target instanceof Element ? event.target : document.body;
+    if (table.root.inert || event.ctrlKey || event.metaKey || event.altKey || target.closest("input, select, textarea, dialog[open], form")) return;
+    if (pressed(event.key, table)) event.preventDefault();
+  });
+}
+
+function loadStyle() {
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = new URL("./review.css", import.meta.url).href;
+  document.head.append(style);
+}
+
+/** Marks what the better line changes, or else what the better move is about. */
+function show() {
+  for (const ghost of document.querySelectorAll("#board .ghost")) ghost.classList.remove("ghost");
+  const ghosts = document.getElementById("analysis")?.dataset.ghosts?.split(" ") ?? [];
+  for (const id of ghosts) if (id) document.getElementById(id)?.classList.add("ghost");
+  const better = document.getElementById("review-decision")?.dataset.better;
+  if (ghosts.length === 0 && better) highlight(better, true);
+  else if (document.getElementById("analysis")?.childElementCount) highlight("", false);
+}
+
+/** @param {{ found: boolean, text: string }} message */
+function tried(message) {
+  const place = document.getElementById("tried");
+  say(message.text);
+  if (!place) return;
+  place.textContent = message.text;
+  place.classList.toggle("found", message.found);
+}
+
+/** The number of the decision under the pointer. @param {SVGSVGElement} chart @param {MouseEvent} event */
+function decisionAt(chart, event) {
+  const box = chart.getBoundingClientRect();
+  const [, , width] = (chart.getAttribute("viewBox") ?? "0 0 1 1").split(" ").map(Number);
+  const decisions = Number(chart.dataset.decisions);
+  const edge = Number(chart.dataset.edge);
+  const across = ((event.clientX - box.left) / box.width) * width;
+  const number = Math.round(((across - edge) / (width - 2 * edge)) * decisions);
+  return number >= decisions ? null : Math.max(0, number);
+}
+
+/** @param {string} key @param {import("./table.js").Table} table @returns {boolean} whether it meant something */
+function pressed(key, table) {
+  if (key === "n" || key === "p") return toTurningPoint(key === "n" ? 1 : -1, table);
+  if (key === "t") return click("#review-try");
+  if (key === "g") return click("#review-further") || click("#review-better");
+  if (key === "a") return click("#analysis [data-do=analyse]");
+  return false;
+}
+
+/** @param {number} direction @param {import("./table.js").Table} table */
+function toTurningPoint(direction, table) {
+  const numbers = [...document.querySelectorAll("#analysis [data-turning]")].map((each) => Number(each.getAttribute("data-number")));
+  const { number } = table.shown;
+  const next = direction > 0 ? numbers.find((each) => each > number) ?? numbers[0] : numbers.filter((each) => each < number).at(-1) ?? numbers.at(-1);
+  if (next !== undefined) table.replay(next);
+  return next !== undefined;
+}
+
+/** @param {string} selector */
+function click(selector) {
+  const button = document.querySelector(selector);
+  if (button instanceof HTMLElement) button.click();
+  return button !== null;
+}
