@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from dataclasses import replace
 from typing import Any, Final
+from urllib.parse import urlencode
 
 import httpx
 import uvicorn
@@ -35,13 +36,14 @@ PATIENCE: Final = 20.0
 
 
 @contextmanager
-def serving(config: Config) -> Iterator[str]:
+def serving(config: Config, behind_proxy: bool = False) -> Iterator[str]:
     """A server in a thread of this process; its address."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
         server = uvicorn.Server(
             uvicorn.Config(
                 create_app(config),
-                http=bounded_protocol(config.limits, behind_proxy=False),
+                http=bounded_protocol(config.limits, behind_proxy),
+                proxy_headers=behind_proxy,
                 log_config=None,
                 access_log=False,
                 ws="websockets-sansio",
@@ -63,9 +65,9 @@ def tambo_config(database: str, limits: Limits = GENEROUS) -> Config:
     return replace(Config(database, more_games=("tests.tambo:GAME",)), limits=limits)
 
 
-def wait_until_up(address: str, check: Callable[[], None] = lambda: None) -> None:
+def wait_until_up(address: str, check: Callable[[], None] = lambda: None, patience: float = 3 * PATIENCE) -> None:
     """Return once the server answers. `check` is called while it does not, and may raise if waiting makes no sense any more."""
-    until = time.monotonic() + 3 * PATIENCE
+    until = time.monotonic() + patience
     while True:
         check()
         try:
@@ -123,8 +125,8 @@ class Player:
         found: dict[str, Any] = self.ok(response)
         return found
 
-    def socket(self, table: dict[str, Any], data: bool = False, **headers: str) -> Tab:
-        path = f"/api/tables/{table['id']}/socket" if data else f"/table/{table['id']}/socket"
+    def socket(self, table: dict[str, Any], data: bool = False, marks: str = "", **headers: str) -> Tab:
+        path = f"/api/tables/{table['id']}/socket" if data else f"/table/{table['id']}/socket?{urlencode({'marks': marks})}"
         everything = {"Authorization": f"Bearer {self.secret}", **headers}
         return Tab(connect(self.address.replace("http", "ws") + path, additional_headers=everything, open_timeout=PATIENCE))
 

@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 import signal
-import sqlite3
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tests.server.faults import Persistent
+from tests.server.faults import KINDS, Persistent, check_records, kept_in
 from tests.server.helpers import Player
 from tests.server.processes import ServerProcess
 
 KILLS = 3
 
 
-def stored_lines(database: Path) -> dict[str, list[str]]:
-    """The lines of all records, by table."""
-    lines: dict[str, list[str]] = {}
-    with sqlite3.connect(database) as connection:
-        for table_id, line in connection.execute("SELECT table_id, line FROM lines ORDER BY table_id, n"):
-            lines.setdefault(table_id, []).append(line)
-    return lines
-
-
-def test_kills_in_the_middle_of_play(tmp_path: Path) -> None:
-    database = tmp_path / "tables.db"
-    with ServerProcess(str(database), tmp_path / "log") as server:
+def test_kills_in_the_middle_of_everything(tmp_path: Path) -> None:
+    database = str(tmp_path / "tables.db")
+    with ServerProcess(database, tmp_path / "log") as server:
         persistent = Persistent(server)
+        for kind in KINDS:
+            persistent.do(kind)
         for _ in range(KILLS):
-            persistent.play_until_killed(moves=5, longest_delay=0.1)
+            persistent.go_on_until_killed(moves=5, longest_delay=0.1)
             server.start()
         persistent.play_once()
         assert len(persistent.accepted) >= 5 * KILLS
-        persistent.check(stored_lines(database))
+        kept = kept_in(database)
+        persistent.check(kept)
+        check_records(kept)
 
 
 def test_a_bot_goes_on_after_a_kill_in_its_turn(tmp_path: Path) -> None:

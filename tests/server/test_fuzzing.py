@@ -1,55 +1,57 @@
-"""Nonsense by the hundred: no answer is a failure of the server, nothing is logged as one, and nothing changes."""
+"""A hundred thousand pieces of nonsense: no answer is a failure of the server, nothing is logged as one, and nothing changes."""
 
 from __future__ import annotations
 
-import contextlib
+import asyncio
 import logging
+from pathlib import Path
 from typing import Final
 
 import pytest
 
-from qosqo.core.data import DataError
-from qosqo.core.match import Match
-from qosqo.core.record import RecordError, read_record
-from tests.server.fuzzing import Nonsense, attack_requests, attack_socket
+from tests.server.fuzzing import FAILED, Nonsense, Share, application, attack_application, attack_readers, attack_requests, attack_socket
 from tests.server.helpers import Player
-from tests.tambo import GAME
 
-FAILED: Final = 1011
-"""What the server says when it ends a socket by its own fault."""
+SHARES: Final = 4
+TOGETHER: Final = 100_000
 
 
 def failures(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.getMessage() for record in caplog.records if record.exc_info or record.levelno >= logging.ERROR]
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_requests(ana: Player, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize("number", range(SHARES))
+def test_requests_and_sockets(number: int, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    share = Share.of(TOGETHER // SHARES)
+
+    async def attack() -> list[str]:
+        async with application(tmp_path) as direct:
+            return await attack_application(direct, number, share.requests, share.messages)
+
+    assert asyncio.run(attack()) == []
+    assert not failures(caplog)
+
+
+@pytest.mark.parametrize("number", range(SHARES))
+def test_records_and_data_files_are_read_or_refused(number: int) -> None:
+    share = Share.of(TOGETHER // SHARES)
+    attack_readers(number, share.records, share.files)
+
+
+def test_requests_over_the_wire(ana: Player, caplog: pytest.LogCaptureFixture) -> None:
     table = ana.set_up("me", "friend")
     before = ana.look(table)
     stranger = Player(ana.address, "Eve")
-    for answer in attack_requests(stranger, table, Nonsense(seed), 150):
+    for answer in attack_requests(stranger, table, Nonsense(1), 150):
         assert answer.status_code < 500, (answer.request.method, answer.request.url, answer.request.content)
     assert ana.look(table) == before
     assert not failures(caplog)
 
 
-@pytest.mark.parametrize("seed", range(2))
-def test_messages(ana: Player, seed: int, caplog: pytest.LogCaptureFixture) -> None:
+def test_messages_over_the_wire(ana: Player, caplog: pytest.LogCaptureFixture) -> None:
     table = ana.set_up("me", "friend")
     before = ana.look(table)
     stranger = Player(ana.address, "Eve")
-    assert FAILED not in attack_socket(stranger, table, Nonsense(seed), 300)
+    assert FAILED not in attack_socket(stranger, table, Nonsense(1), 300)
     assert ana.look(table)["version"] == before["version"]
     assert not failures(caplog)
-
-
-@pytest.mark.parametrize("seed", range(300))
-def test_records_and_data_files_are_read_or_refused(seed: int) -> None:
-    nonsense = Nonsense(seed)
-    match = Match.new(GAME, ["Ana", "Ben"], seed=seed)
-    match.play(0, match.position.moves()[0])
-    with contextlib.suppress(RecordError):
-        Match.from_record(read_record(nonsense.damaged(match.record_text())), GAME)
-    with contextlib.suppress(DataError):
-        GAME.read_data(nonsense.damaged(GAME.data_text()))

@@ -18,6 +18,7 @@ from qosqo.server.http.errors import add_error_handlers
 from qosqo.server.http.security import SecurityMiddleware
 from qosqo.server.http.services import Services
 from qosqo.server.pages.drawings import Drawings
+from qosqo.server.pages.lab import lab
 from qosqo.server.pages.routes import pages
 from qosqo.server.pages.socket import page_socket
 from qosqo.server.pages.static import StaticForEver
@@ -44,11 +45,13 @@ def create_app(config: Config) -> FastAPI:
         redoc_url=None,
     )
     app.state.services = services
-    app.state.drawings = Drawings()
+    app.state.drawings = Drawings(services.presence.watched)
+    services.presence.on_empty.append(app.state.drawings.forget)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED, compresslevel=6)
     app.add_middleware(SecurityMiddleware)
     app.include_router(api)
     app.include_router(pages)
+    app.include_router(lab)
     app.add_api_websocket_route("/table/{table_id}/socket", page_socket)
     app.add_api_websocket_route("/api/tables/{table_id}/socket", data_socket)
     app.mount("/static", StaticForEver(static_folders()))

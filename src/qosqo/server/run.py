@@ -15,9 +15,10 @@ from qosqo.server.http.connections import bounded_protocol
 from qosqo.server.http.logs import set_up_logs
 
 SECONDS_TO_FINISH: Final = 5
-COLLECT_AFTER: Final = (20_000, 20, 100)
+COLLECT_AFTER: Final = (20_000, 5, 400)
 """How many new objects call for a collection of the youngest, and so on. With Python's own numbers and 200 tables held, a collection of
-everything stopped the server for a third of a second every few seconds."""
+everything stopped the server for a third of a second every few seconds; with four times as many objects of middle age it stood for a fifth
+of a second where a thousand tables are held."""
 
 
 def run(config: Config, listener: socket.socket, log_level: str = "info", behind_proxy: bool = False) -> None:
@@ -38,6 +39,7 @@ def run(config: Config, listener: socket.socket, log_level: str = "info", behind
             ws="websockets-sansio",
             ws_max_size=2 * config.limits.message_bytes,
             ws_ping_interval=20,
+            ws_per_message_deflate=False,  # patches are small; a compressor for every socket takes more memory than all the rest of it
             timeout_graceful_shutdown=SECONDS_TO_FINISH,
         )
     )

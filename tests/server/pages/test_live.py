@@ -9,13 +9,7 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosedError, InvalidStatus
 
-from qosqo.server.pages.drawings import Drawings
-from qosqo.server.tables.creation import Wish, new_table
-from qosqo.server.tables.environment import USUAL
-from qosqo.server.tables.info import table_info
-from qosqo.web.model import Viewer
 from tests.server.helpers import Player, Tab, two_people
-from tests.tambo import GAME
 
 ALL_CARDS_SIX = "rounds = 3\ncopies = [1, 1, 1, 1, 1, 60]\n"
 
@@ -31,6 +25,35 @@ def test_a_new_tab_gets_all_parts_and_then_only_what_changes(ana: Player) -> Non
         assert second["version"] == 1
         assert "prompt-text" in second["parts"]
         assert "board" not in second["parts"]
+
+
+def test_a_page_that_was_just_loaded_is_not_sent_again(ana: Player) -> None:
+    """It names what it shows; the first message brings only that Ana is there now."""
+    table = ana.set_up("me", "bot:random")
+    with ana.socket(table, marks=marks_in(ana, table)) as tab:
+        first = tab.receive()
+        assert first["version"] == 0
+        assert not {"board", "log", "moves", "prompt", "end", "replay"} & set(first["parts"])
+
+
+def test_a_page_that_connects_again_is_sent_what_it_has_missed(ana: Player) -> None:
+    table = ana.set_up("me", "device")
+    with ana.socket(table) as tab:
+        shown = tab.receive()["marks"]
+    ana.play(table)
+    with ana.socket(table, marks=" ".join(f"{id}={mark}" for id, mark in shown.items())) as tab:
+        missed = tab.receive()
+        assert missed["version"] == 1
+        assert "log-list+" in missed["parts"]
+        assert "about" not in missed["parts"]
+
+
+def marks_in(player: Player, table: dict[str, Any]) -> str:
+    """The marks of the page as it is loaded."""
+    page = player.http.get(f"/table/{table['id']}").text
+    found = re.search(r'data-marks="([^"]+)"', page)
+    assert found is not None
+    return found[1]
 
 
 def test_a_move_shows_up_at_the_other_persons_page(ana: Player, ben: Player) -> None:
@@ -270,14 +293,3 @@ def test_a_socket_of_no_table_is_refused(ana: Player) -> None:
     with pytest.raises(InvalidStatus) as caught:
         ana.socket({"id": "nowhere"})
     assert caught.value.response.status_code == 404
-
-
-def test_a_page_that_many_watch_is_drawn_once() -> None:
-    table = new_table(USUAL, GAME, [Wish("me"), Wish("device")], "ana", "Ana", "en")
-    drawings = Drawings()
-    info = table_info(table, None, "http://here", lambda _: True)
-    watched = drawings.parts(table.match, info, Viewer())
-    assert drawings.parts(table.match, info, Viewer()) is watched
-    assert drawings.parts(table.match, info, Viewer((0,))) != watched
-    table.play(0, {"kind": "draw"}, 0)
-    assert drawings.parts(table.match, table_info(table, None, "http://here", lambda _: True), Viewer()) != watched

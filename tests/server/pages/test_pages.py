@@ -47,13 +47,39 @@ def test_component_data_of_ones_own_are_sent_with_the_form(browser: httpx.Client
     assert "a file of their own" not in without.text
 
 
-def test_the_games_own_opponent_is_chosen_by_its_seat(browser: httpx.Client) -> None:
+@pytest.mark.parametrize(
+    ("form", "names", "told"),
+    [
+        ({"way": "bots", "bots": "3", "strength": "hard"}, 4, "bot, hard"),
+        ({"way": "friends", "friends": "2"}, 3, "/join/"),
+        ({"way": "bots"}, 2, "bot, normal"),
+    ],
+)
+def test_a_way_to_play_says_who_sits_where(browser: httpx.Client, form: dict[str, str], names: int, told: str) -> None:
+    table = browser.post("/setup/tambo", data=form)
+    assert table.url.path.startswith("/table/")
+    assert table.text.count('class="seat-head"') == names
+    assert told in table.text
+
+
+def test_the_games_own_opponent_is_chosen_as_a_way_to_play(browser: httpx.Client) -> None:
+    """T8: Axomamma's easier and harder rules all at once, or rule by rule; in other games nobody is asked about them."""
     page = browser.get("/setup/tawantinsuyu").text
     assert 'value="automaton"' in page
     assert 'name="option-opponent"' not in page
-    table = browser.post("/setup/tawantinsuyu", data={"who-0": "me", "name-0": "Ana", "who-1": "automaton", "option-free-step": "on"})
-    assert "Axomamma" in table.text
-    assert "a free temple step" in table.text
+    assert 'value="automaton"' not in browser.get("/setup/cuzco-feld").text
+    alone = {"way": "automaton", "option-free-step": "on"}
+    usual, hardest, own, bots = (
+        browser.post("/setup/tawantinsuyu", data=form).text
+        for form in (
+            {**alone, "difficulty": "standard"},
+            {**alone, "difficulty": "hardest"},
+            {**alone, "difficulty": "own"},
+            {"way": "bots", "bots": "1", "option-free-step": "on"},
+        )
+    )
+    assert all("Axomamma" in text for text in (usual, hardest, own))
+    assert [text.count("Harder: ") for text in (usual, hardest, own, bots)] == [0, 7, 1, 0]
     assert "Axomamma" in browser.post("/start", data={"game": "tawantinsuyu", "solo": "on"}).text
 
 
@@ -99,6 +125,11 @@ def test_a_finished_game_is_downloaded_uploaded_forked_and_played_again(browser:
     copy = browser.post("/records", content=record.content, headers={"Content-Type": "text/plain"})
     assert copy.status_code == 201
     assert browser.get(copy.json()["url"]).status_code == 200
+    again = browser.post("/records", content=record.content, headers={"Content-Type": "text/plain"})
+    assert again.json() == copy.json(), "the same record is the same table"
+    home = browser.get("/").text
+    assert home.count(copy.json()["url"] + '"') == 1
+    assert home.index(table["url"]) < home.index("Recorded games") < home.index(copy.json()["url"]), "and none of the tables to play at"
     assert browser.post("/records", content=b"\xff").status_code == 422
     assert browser.post(f"{table['url']}/fork", data={"number": "1"}).url.path != table["url"]
     assert browser.post(f"{table['url']}/fork", data={"number": "x"}).status_code == 404

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import psycopg
 import pytest
 
+from tests.server.api.test_analyses import until_complete
 from tests.server.databases import binaries, new_database, temporary_postgres
 from tests.server.helpers import Player, refusal, serving, tambo_config
 from tests.server.processes import ServerProcess
+from tests.server.storage.test_component_data import go_on_with_data_that_are_gone
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed (Debian package: postgresql)")
 
@@ -51,6 +54,45 @@ def test_tables_in_postgresql(database: str) -> None:
         ana.http.base_url = address
         assert ana.look(table)["over"]
         assert len(ana.ok(ana.http.get("/api/tables"))) == 2
+
+
+def test_an_analysis_begun_at_one_server_is_seen_at_the_other_and_kept(database: str) -> None:
+    config = replace(tambo_config(database), analysis_effort=0.05)
+    with serving(config) as one, serving(config) as other:
+        ana, ben = Player(one, "Ana"), Player(other, "Ben")
+        table = ana.play_to_the_end(ana.set_up("me", "device"))
+        where = f"/api/tables/{table['id']}/analysis"
+        assert ben.http.get(where).status_code == 404
+        assert ana.http.post(where, json={}).status_code == 202
+        found = until_complete(ben, where)
+    with serving(config) as again:
+        ana.http.base_url = again
+        assert ana.ok(ana.http.get(where)) == found
+
+
+def test_a_table_begun_with_data_that_are_no_longer_shipped_goes_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    go_on_with_data_that_are_gone(database, monkeypatch)
+    with psycopg.connect(database) as connection:
+        assert connection.execute("SELECT COUNT(*) FROM component_data").fetchone() == (2,)
+
+
+def test_what_the_database_cannot_hold_is_refused_before_it_gets_there(database: str) -> None:
+    """PostgreSQL knows no NUL and no halves of characters."""
+    with serving(tambo_config(database)) as address:
+        ana = Player(address)
+        table = ana.set_up("me", "friend")
+        for path in ("/join/%00", "/setup/%00", "/table/%00", "/table/a%00b/record", "/api/invites/%00", "/api/tables/%00"):
+            assert ana.http.get(path).status_code in (404, 422), path
+        for text in ('"\\u0000"', '"\\ud800"', '"a\\u0000b"'):
+            for method, path, body in (
+                ("PATCH", "/api/me", f'{{"name": {text}}}'),
+                ("POST", "/api/guests", f'{{"name": {text}}}'),
+                ("POST", f"/api/tables/{table['id']}/reports", f'{{"text": {text}}}'),
+                ("POST", "/api/tables", f'{{"game": "tambo", "seats": [{{"who": "me", "name": {text}}}, {{"who": "device"}}]}}'),
+                ("POST", f"/api/invites/{table['invites']['1'].rpartition('/')[2]}x", f'{{"name": {text}}}'),
+            ):
+                assert ana.http.request(method, path, content=body).status_code < 500, (path, body)
+        assert ana.ok(ana.http.get("/api/health"))["status"] == "ok"
 
 
 def test_broken_connections_are_replaced(database: str) -> None:

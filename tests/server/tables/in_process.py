@@ -10,12 +10,17 @@ import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
+from qosqo.analysis.whole import Settings as AnalysisSettings
+from qosqo.bots.plans import Plan
 from qosqo.core.game import Game
+from qosqo.server.analyses.desk import AnalysisDesk
 from qosqo.server.api.conversation import Participant
 from qosqo.server.api.messages import FromServer
+from qosqo.server.bots.advice import Advice
+from qosqo.server.bots.examination import Examination, examined
 from qosqo.server.bots.question import Question
 from qosqo.server.bots.thinker import Thinker
 from qosqo.server.bots.turns import BotTurns
@@ -25,13 +30,15 @@ from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.service import TableService
-from qosqo.server.tables.stored import Listing, NewReport, StoredTable, TableChange
+from qosqo.server.tables.stored import ComponentData, Listing, NewReport, StoredAnalysis, StoredTable, TableChange
 from qosqo.server.tables.table import Move, Seat
 from qosqo.web.model import Settings
 from tests.tambo import GAME
 
 Result = TypeVar("Result")
 GUEST: Final = "ana"
+LITTLE: Final = 0.1
+"""The effort of analyses."""
 GAMES: Final[dict[str, Game]] = {GAME.id: GAME}
 
 
@@ -41,9 +48,12 @@ class MemoryTables:
     def __init__(self) -> None:
         self.tables: dict[str, StoredTable] = {}
 
-    async def add(self, table_id: str, game: str, owner: str, change: TableChange) -> None:
-        self.tables[table_id] = StoredTable(game, owner, 0, change.state, change.listed, [], [])
-        await self.save(table_id, 0, change)
+    async def add(self, table_id: str, game: str, owner: str, change: TableChange, data: ComponentData | None) -> bool:
+        if table_id in self.tables:
+            return False
+        text = None if data is None else data.text
+        self.tables[table_id] = StoredTable(game, owner, 0, change.state, change.listed, [], [], text)
+        return await self.save(table_id, 0, change)
 
     async def read(self, table_id: str, first_line: int = 0) -> StoredTable | None:
         found = self.tables.get(table_id)
@@ -55,7 +65,7 @@ class MemoryTables:
             return False
         lines = [*old.lines, *[line for _, line in change.lines]]
         seats: list[Seat] = old.seats if change.seats is None else list(change.seats)
-        self.tables[table_id] = StoredTable(old.game, old.owner, revision + 1, change.state, change.listed, seats, lines)
+        self.tables[table_id] = StoredTable(old.game, old.owner, revision + 1, change.state, change.listed, seats, lines, old.data_text)
         return True
 
     async def find_invite(self, invite: str) -> tuple[str, int] | None:
@@ -86,9 +96,56 @@ class ThinkersHere:
         self.asked += 1
         return self._thinker.answer(question, lambda: False)
 
+    async def plans(self, question: Question) -> list[Plan]:
+        return self._thinker.plans(question, lambda: True)
+
     def hurry(self, question: Question) -> None: ...
 
     async def stop(self) -> None: ...
+
+
+class MemoryAnalyses:
+    """Analyses as a database would keep them."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, StoredAnalysis] = {}
+
+    async def begin(self, table_id: str, asked_by: str, level: str, settings: AnalysisSettings) -> None:
+        self.kept[table_id] = StoredAnalysis(asked_by, level, settings, False, [])
+
+    async def read(self, table_id: str) -> StoredAnalysis | None:
+        return self.kept.get(table_id)
+
+    async def add(self, table_id: str, kind: str, number: int, part: dict[str, Any]) -> None:
+        self.kept[table_id].parts.append(part)
+
+    async def drop(self, table_id: str, number: int) -> None:
+        parts = self.kept[table_id].parts
+        parts[:] = [part for part in parts if next(iter(part.values()))["number"] < number]
+
+    async def set_done(self, table_id: str, done: bool) -> None:
+        self.kept[table_id] = replace(self.kept[table_id], done=done)
+
+    async def claim(self, table_id: str, seconds: float) -> bool:
+        return True
+
+    async def unclaimed(self) -> list[str]:
+        return [table_id for table_id, kept in self.kept.items() if not kept.done]
+
+
+class ExaminersHere:
+    """Parts of analyses are found out in this very process."""
+
+    size = 2
+
+    def __init__(self) -> None:
+        self.asked: list[Examination] = []
+
+    async def examine(self, asked: Examination) -> dict[str, Any]:
+        self.asked.append(asked)
+        await asyncio.sleep(0)
+        through_a_pipe = Examination(**json.loads(json.dumps(asdict(asked))))
+        return examined(through_a_pipe, GAMES.__getitem__)
 
 
 class NobodyElse:
@@ -103,6 +160,19 @@ class NobodyElse:
         return []
 
 
+class MemoryProgress:
+    """The exercises that were solved, as long as the process lives."""
+
+    def __init__(self) -> None:
+        self.known: set[tuple[str, str, str]] = set()
+
+    async def solved(self, guest: str, game: str) -> frozenset[str]:
+        return frozenset(exercise for who, which, exercise in self.known if (who, which) == (guest, game))
+
+    async def note_solved(self, guest: str, game: str, exercise: str) -> None:
+        self.known.add((guest, game, exercise))
+
+
 async def here(function: Callable[..., Result], /, *arguments: Any) -> Result:
     return function(*arguments)
 
@@ -111,10 +181,13 @@ class ServicesHere:
     """What conversations need, in this process."""
 
     def __init__(self, environment: Environment) -> None:
-        self.storage, self.thinkers = MemoryTables(), ThinkersHere()
+        self.storage, self.thinkers, self.progress = MemoryTables(), ThinkersHere(), MemoryProgress()
+        self.environment = environment
         self.registry = TableRegistry(self.storage, GAMES, environment)
-        self.tables = TableService(self.registry, NoReports(), environment)
+        self.tables = TableService(self.registry, NoReports(), self.progress, environment, adviser=Advice(self.thinkers))
         self.bots = BotTurns(self.registry, self.thinkers, NobodyElse())
+        self.kept_analyses, self.examiners = MemoryAnalyses(), ExaminersHere()
+        self.analyses = AnalysisDesk(self.registry, self.examiners, self.kept_analyses, environment, lambda _: None, LITTLE)
 
     def online(self, guest: str) -> bool:
         return True

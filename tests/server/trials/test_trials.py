@@ -5,9 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import resource
-from collections.abc import Iterator
-from typing import Final
+import subprocess
+import sys
+import tracemalloc
+from collections.abc import Callable, Iterator
+from types import FrameType
+from typing import Any, Final
 
 import pytest
 
@@ -18,7 +23,9 @@ from qosqo.core.record import read_record
 from qosqo.games import all_games, find_game
 from qosqo.server.tables.creation import MOST_LINES
 from qosqo.server.trials.process import TrialProcess
+from tests.server.attacks import record_with_reseeds
 from tests.server.helpers import Player, refusal
+from tests.server.processes import ENVIRONMENT, ROOT
 from tests.tambo import GAME
 
 NAMES: Final = {GAME.id: "tests.tambo:GAME"}
@@ -37,27 +44,45 @@ def test_a_file_that_takes_too_long_ends_the_trial_and_not_the_next_one() -> Non
     assert asyncio.run(try_them()) == [False, True, True]
 
 
+def test_where_the_system_sets_no_limits_the_clock_does() -> None:
+    """As on Windows, where there is no module `resource`."""
+    without = "import sys; sys.modules['resource'] = None; from qosqo.server.trials.worker import main; main()"
+    questions = [{"games": NAMES, "seconds": 1}, {"game": GAME.id, "data": GAME.data_text()}, {"game": GAME.id, "data": DOTTED}]
+    asked = "".join(json.dumps(question) + "\n" for question in questions)
+    ended = subprocess.run([sys.executable, "-c", without], input=asked, capture_output=True, text=True, cwd=ROOT, env=ENVIRONMENT)
+    assert (ended.returncode, ended.stdout) == (1, "{}\n")
+
+
 def test_a_record_with_too_many_lines_is_refused(ana: Player) -> None:
     assert refusal(ana.http.post("/api/records", content=b"{}\n" * (MOST_LINES + 2))) == (409, "bad-record")
 
 
-class NotReadAsAWhole(list[tuple[int, int]]):
-    """A list that may be looked at from its end only."""
+def lines_run(work: Callable[[], object]) -> int:
+    """How many lines of Python are carried out by some work: the same on every machine."""
+    count = 0
 
-    def __iter__(self) -> Iterator[tuple[int, int]]:
-        raise AssertionError("all entries are read for one step of a replay")
+    def trace(_frame: FrameType, event: str, _argument: object) -> Any:
+        nonlocal count
+        count += event == "line"
+        return trace
+
+    before = sys.gettrace()
+    sys.settrace(trace)
+    try:
+        work()
+    finally:
+        sys.settrace(before)
+    return count
 
 
 def test_a_replay_takes_a_time_that_grows_with_its_length() -> None:
-    """Going back looks at what it takes back, not at everything before."""
-    match = Match.new(GAME, ["Ana", "Ben"], {"deck": "sorted"}, seed=1)
-    match._reseeds = NotReadAsAWhole()
-    for number in range(300):
-        match.reseed(number)
-        match.play(0, match.position.moves()[0])
-        match.undo(0, 0, [1])
-    again = Match.from_record(read_record(match.record_text()), GAME)
-    assert (again.changes, len(again.made), len(again._reseeds)) == (900, 0, 300)
+    """Twice as many reseeds, moves and undos: twice the work, not four times."""
+    short, long = (record_with_reseeds(rounds) for rounds in (40, 80))
+    assert lines_run(lambda: replayed(long)) < 2.2 * lines_run(lambda: replayed(short))
+
+
+def replayed(text: str) -> Match:
+    return Match.from_record(read_record(text), GAME)
 
 
 @pytest.mark.parametrize("game", [find_game(name) for name in all_games()], ids=lambda game: game.id)
@@ -70,6 +95,23 @@ def test_no_entry_of_a_data_file_costs_more_than_the_file_is_long(game: Game) ->
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 100 * 1024
 
 
+@pytest.mark.parametrize("size", [54_000, 262_000])
+def test_a_map_whose_rows_would_be_expanded_is_refused_before_they_are(size: int) -> None:
+    """Files of these sizes took 673 MB and 3.5 GB."""
+    game = find_game("cuzco-kramer")
+    before, _, after = game.data_text().partition("rows = [\n")
+    row = "[[0, 1022]], "
+    text = before + f"rows = [{row * (size // len(row))}]\n" + after.partition("\n]\n")[2]
+    tracemalloc.start()
+    try:
+        with pytest.raises(DataError, match=r"rows: a list of"):
+            game.load(text)
+        _, most = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert most < 100 * size
+
+
 def hostile_files(own: str) -> Iterator[str]:
     """Files in which one entry is something else."""
     lines = own.split("\n")
@@ -77,6 +119,3 @@ def hostile_files(own: str) -> Iterator[str]:
     hostile = itertools.cycle(["9" * 18, "-1", "1e300", "[" * 200 + "]" * 200, "[[0, 1000000000]]", f"[{'[[0, 1022]], ' * 3000}]"])
     for at in entries[:: max(1, len(entries) // 20)]:
         yield "\n".join([*lines[:at], f"{lines[at].partition('=')[0]}= {next(hostile)}", *lines[at + 1 :]])
-    outline = [at for at in entries if lines[at].startswith("rows")]
-    for at in outline:
-        yield "\n".join([*lines[:at], f"rows = [{'[[0, 1022]], ' * 100}]"])

@@ -6,19 +6,27 @@ However fast a table changes, a slow viewer skips what it has missed.
 from __future__ import annotations
 
 import asyncio
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
+from qosqo.analysis.words import verdict, words
+from qosqo.core.hints import hint_name
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import texts
+from qosqo.server.analyses.desk import AnalysisDesk
 from qosqo.server.api.describe import described
 from qosqo.server.api.messages import (
+    AdviceMessage,
     AgreeMessage,
+    AnalyseMessage,
     BotMessage,
     ForkMessage,
     FromPage,
     FromServer,
     GoMessage,
+    HintReadMessage,
+    HintsMessage,
+    LessonMessage,
     Misunderstood,
     MoveMessage,
     NoticeMessage,
@@ -31,20 +39,24 @@ from qosqo.server.api.messages import (
     ReplayMessage,
     SettingsMessage,
     SkipMessage,
+    StudyMessage,
     TableMessage,
+    TriedMessage,
+    TryMessage,
     UndoMessage,
     read_message,
 )
 from qosqo.server.api.schemas import SettingsIn
 from qosqo.server.tables.errors import SERVER_FOLDER, Denied
-from qosqo.server.tables.info import table_info, table_path
+from qosqo.server.tables.info import due_sentence, table_info, table_path
 from qosqo.server.tables.registry import TableRegistry
 from qosqo.server.tables.service import TableService
 from qosqo.server.tables.settings import changed_settings
 from qosqo.server.tables.stored import StorageError
 from qosqo.server.tables.table import Table
-from qosqo.web.build import allowed, table_model
-from qosqo.web.model import Settings, TableInfo, Viewer
+from qosqo.web.build import allowed, holding, narrator, table_model
+from qosqo.web.model import Advice, Settings, TableInfo, Viewer
+from qosqo.web.preview import MOST_PREVIEWS
 
 USUAL_BOT: Final = "normal"
 """Who takes the seat of a friend who does not come."""
@@ -55,6 +67,7 @@ class ConversationServices(Protocol):
 
     registry: TableRegistry
     tables: TableService
+    analyses: AnalysisDesk
 
     def online(self, guest: str) -> bool:
         """Whether a guest is connected."""
@@ -91,12 +104,17 @@ class Conversation:
         self.guest = participant.guest
         self.address = participant.address
         self._services = services
-        self._settings = participant.settings
+        self._use(participant.settings)
         self._site = participant.site
         self._ready = NOBODY
         self._replay: int | None = None
         self._replay_seat: int | None = None
+        self._trying = False
+        self._better = 0
         self._version = 0
+        self._advice: tuple[int, Advice] | None = None
+        """The version that was asked about, and the answer."""
+        self._advising: asyncio.Task[None] | None = None
         self._waiting: list[FromServer] = []
         self._awake = asyncio.Event()
         self._awake.set()
@@ -115,6 +133,7 @@ class Conversation:
         """What is to be sent, once there is something to look at."""
         await self._awake.wait()
         self._awake.clear()
+        await self._services.analyses.load(self.table_id)
         async with self._services.registry.reading(self.table_id) as table:
             update = self.update(table)
             self._version = table.version
@@ -126,10 +145,19 @@ class Conversation:
         self.wake()
 
     def info(self, table: Table) -> TableInfo:
-        return table_info(table, self.guest, self._site, self._services.online)
+        return table_info(table, self.guest, self._site, self._services.online, self._services.analyses.info(table))
 
     def viewer(self, table: Table) -> Viewer:
-        return Viewer(table.seats_of(self.guest), self._ready, self._replay, self._replay_seat, self._settings)
+        seats, shown = table.seats_of(self.guest), self._settings_shown
+        if self._replay is not None:
+            return Viewer(seats, self._ready, self._replay, self._replay_seat, shown, trying=self._trying, better=self._better)
+        hint = due_sentence(table, holding(seats, self._ready), self._settings)
+        advice = self._advice[1] if self._advice is not None and self._advice[0] == table.version else None
+        return Viewer(seats, self._ready, settings=shown, hint=hint, advice=advice)
+
+    def _use(self, settings: Settings) -> None:
+        self._settings = settings
+        self._settings_shown = replace(settings, read=())
 
     # Incoming.
 
@@ -155,7 +183,9 @@ class Conversation:
         tables, guest, table_id = self._services.tables, self.guest, self.table_id
         match message:
             case MoveMessage():
+                hint = await self._hint_shown()
                 await tables.play(table_id, guest, message.move, message.version)
+                await self._hint_read(hint)
             case UndoMessage():
                 await tables.undo(table_id, guest, message.to, message.version, self._holding())
             case AgreeMessage():
@@ -173,17 +203,65 @@ class Conversation:
                     self._services.check_replay(self.address, self.guest)
                 self._replay = message.number
                 self._replay_seat = message.seat
+                self._trying = message.trying
+                self._better = message.better
                 self.wake()
             case SettingsMessage():
                 await self._change_settings(message.settings)
             case ForkMessage():
                 fork = await tables.fork(table_id, self._maker(), self._settings, message.number)
                 self._say(GoMessage(url=table_path(fork.id)))
+            case AnalyseMessage():
+                await self._services.analyses.begin(table_id, self._maker(), message.level)
+            case StudyMessage():
+                await tables.agree_to_study(table_id, guest, message.agree)
+            case TryMessage():
+                await self._try(message)
+            case LessonMessage():
+                await tables.learn(table_id, guest, message.read, message.alone)
+            case AdviceMessage():
+                self._ask_advice(message.version)
+            case HintsMessage():
+                await tables.answer_hints(table_id, guest, message.yes)
+            case HintReadMessage():
+                if await self._hint_shown() == message.read:
+                    await self._hint_read(message.read)
             case RematchMessage():
                 self._say(GoMessage(url=table_path(await tables.rematch(table_id, self._maker()))))
             case ProblemMessage():
                 name = await tables.report(table_id, self._maker(), message.text)
                 self._say(NoticeMessage(text=texts(self._settings.language, SERVER_FOLDER)("report-kept", name=name)))
+
+    def _ask_advice(self, version: int) -> None:
+        """A bot thinks about it; meanwhile the conversation goes on."""
+        if self._advising is not None and not self._advising.done():
+            return
+        self._services.check_previews(self.address, MOST_PREVIEWS)
+        self._advising = asyncio.create_task(self._advise(version))
+
+    async def _advise(self, version: int) -> None:
+        self._advice = version, Advice(thinking=True)
+        self.wake()
+        try:
+            plans = await self._services.tables.advise(self.table_id, self.guest, version, self._settings.language)
+            self._advice = None if plans is None else (version, Advice(plans))
+            self.wake()
+        except (Denied, StorageError) as error:
+            self._advice = None
+            self.refuse(error if isinstance(error, Denied) else Denied("unavailable"), "advice")
+
+    async def _hint_shown(self) -> str:
+        """What is said to the guest about the decision at hand."""
+        async with self._services.registry.reading(self.table_id) as table:
+            return self.viewer(table).hint
+
+    async def _hint_read(self, hint: str) -> None:
+        if not hint or self.guest is None:
+            return
+        game = (await self._services.registry.open(self.table_id)).game
+        self._use(changed_settings(self._settings, {"read": (*self._settings.read, hint_name(game, hint))}))
+        await self._services.remember_settings(self.guest, self._settings)
+        self.wake()
 
     def _maker(self) -> str:
         """The guest, if they may make something that is kept."""
@@ -209,12 +287,25 @@ class Conversation:
         answer = await self._services.tables.previews(self.table_id, self._seats_shown, question.moves, question.version, language)
         self._say(PreviewsMessage.model_validate(answer))
 
+    async def _try(self, message: TryMessage) -> None:
+        """Tell whether a move is as good as the best one found, for a decision that the viewer may look at."""
+        self._services.check_previews(self.address, MOST_PREVIEWS)
+        async with self._services.registry.reading(self.table_id) as table:
+            info = self._services.analyses.info(table)
+            known = next((each for each in info.found.decisions if each.number == message.number), None) if info is not None else None
+            if known is None or (not table.finished and not table.state.uploaded and known.seat not in allowed(self.viewer(table))):
+                raise Denied("no-analysis")
+            voice = narrator(table.game, self._settings.language, tuple(table.names()), table.match.data)
+        judged = await self._services.analyses.judge(self.table_id, message.number, message.move)
+        found, text = verdict(known, judged, voice, words(self._settings.language))
+        self._say(TriedMessage(number=message.number, found=found, text=text))
+
     def _seats_shown(self, table: Table) -> tuple[int, ...]:
         """The seats whose hidden things are shown just now."""
         return allowed(self.viewer(table))
 
     async def _change_settings(self, wanted: SettingsIn) -> None:
-        self._settings = changed_settings(self._settings, wanted.model_dump(exclude_none=True))
+        self._use(changed_settings(self._settings, wanted.model_dump(exclude_none=True)))
         if self.guest is not None:
             await self._services.remember_settings(self.guest, self._settings)
             if wanted.pace is not None:

@@ -2,24 +2,35 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from qosqo.analysis.files import decision_json, estimate_json
+from qosqo.analysis.profile import Profile, profile_of
 from qosqo.bots import BOT_NAMES
 from qosqo.core.game import Game
+from qosqo.core.match import Match
 from qosqo.core.view import view_json
 from qosqo.server.api.schemas import (
+    AnalysisOut,
+    DecisionOut,
+    ExplainedOut,
     GameOut,
     ListingOut,
     LogOut,
     NamedMove,
     OptionOut,
+    PlayerOut,
     RefusedOut,
     RequestOut,
     SeatOut,
     SheetOut,
+    StrengthOut,
     TableOut,
 )
 from qosqo.server.tables.info import table_path
 from qosqo.web.build import game_model
-from qosqo.web.model import Decision, TableLine, TableModel
+from qosqo.web.model import AnalysisInfo, Decision, TableLine, TableModel
 
 
 def described_game(game: Game, language: str) -> GameOut:
@@ -94,3 +105,35 @@ def named(decision: Decision, row: tuple[int, ...]) -> NamedMove:
     for part, value in zip(kind.parts, row[1:], strict=True):
         result[decision.parts[part].name] = value
     return result
+
+
+def described_analysis(info: AnalysisInfo, match: Match, seats: Sequence[int]) -> AnalysisOut:
+    """What was found about the decisions of these seats."""
+    found, game = info.found, match.game
+    whole = info.complete and bool(found.winners)
+    profiles = [(seat, profile_of(name, game, [(found, seat)])) for seat, name in enumerate(found.names) if seat in seats]
+    return AnalysisOut(
+        level=info.level,
+        done=info.done,
+        total=info.total,
+        complete=info.complete,
+        failed=info.failed,
+        decisions=[DecisionOut.model_validate(decision_json(each, game)) for each in found.decisions if each.seat in seats],
+        players=[described_player(seat, profile) for seat, profile in profiles if profile.all.decisions],
+        explained=[ExplainedOut(seat=seat, **asdict(found.explained(seat))) for seat in seats] if whole else [],
+    )
+
+
+def described_player(seat: int, profile: Profile) -> PlayerOut:
+    strength = profile.strength
+    return PlayerOut(
+        seat=seat,
+        decisions=profile.all.decisions,
+        best=profile.all.best,
+        loss_share=estimate_json(profile.all.loss_share),
+        loss_points=estimate_json(profile.all.loss_points),
+        labels=profile.labels,
+        luck_share=profile.luck_share,
+        luck_points=profile.luck_points,
+        strength=None if strength is None else StrengthOut(value=estimate_json(strength.value), bots=list(strength.bots)),
+    )

@@ -14,6 +14,7 @@ from qosqo.server.tables.errors import Denied
 from qosqo.web.preview import MOST_PREVIEWS
 
 FURTHEST: Final = 1_000_000
+MOST_BETTER: Final = 16
 LONGEST_QUOTE: Final = 40
 """So much of a message that makes no sense is repeated in the answer."""
 
@@ -98,6 +99,42 @@ class ReplayMessage(Message):
     """After so many moves; `null`: back to the game as it stands."""
     seat: Number | None = None
     """Through whose eyes, where that is allowed."""
+    trying: bool = False
+    """Show what could be decided there, to look for a better move than the one played."""
+    better: Annotated[int, Field(ge=0, le=MOST_BETTER)] = 0
+    """Show the position after so many moves of the better line."""
+
+
+class AnalyseMessage(Message):
+    """Find out what every move was worth and what was luck. What is found appears in the `parts` that follow."""
+
+    example: ClassVar[Any] = {"type": "analyse", "level": "quick"}
+
+    type: Literal["analyse"]
+    level: Annotated[str, StringConstraints(max_length=LONGEST_QUOTE)] = "quick"
+    """How thoroughly: `quick`, `standard` or `deep`."""
+
+
+class StudyMessage(Message):
+    """At a running table: have moves judged while the game goes on, once everybody has agreed; `false`: not any more."""
+
+    example: ClassVar[Any] = {"type": "study", "agree": True}
+
+    type: Literal["study"]
+    agree: bool
+    """Whether it is wanted."""
+
+
+class TryMessage(Message):
+    """Would this move have been better? Answered by `tried`."""
+
+    example: ClassVar[Any] = {"type": "try", "number": 12, "move": {"kind": "draw"}}
+
+    type: Literal["try"]
+    number: Number
+    """Of the decision: how many moves were made before."""
+    move: NamedMove
+    """As in `move`."""
 
 
 class SettingsMessage(Message):
@@ -107,7 +144,7 @@ class SettingsMessage(Message):
 
     type: Literal["settings"]
     settings: SettingsIn
-    """Any of `language`, `theme`, `confirm`, `pace`, `name`."""
+    """Any of `language`, `theme`, `confirm`, `pace`, `name`, `hints`."""
 
 
 class BotMessage(Message):
@@ -136,6 +173,49 @@ class ForkMessage(Message):
     type: Literal["fork"]
     number: Number
     """How many moves are taken over."""
+
+
+class LessonMessage(Message):
+    """At a table with a teacher: what was said has been read, go on; or go on without guidance."""
+
+    example: ClassVar[Any] = {"type": "lesson", "read": "goal", "alone": False}
+
+    type: Literal["lesson"]
+    read: Annotated[str, StringConstraints(max_length=LONGEST_QUOTE)] = ""
+    """The id of what has been read."""
+    alone: bool = False
+    """No more guidance is wanted."""
+
+
+class AdviceMessage(Message):
+    """Ask a bot what the seat to act could do. The answer are `parts` with up to three plans; it is recorded. Where people at other
+    browsers have not agreed to hints yet, they are asked first."""
+
+    example: ClassVar[Any] = {"type": "advice", "version": 17}
+
+    type: Literal["advice"]
+    version: Number
+    """The version that the page shows."""
+
+
+class HintsMessage(Message):
+    """The answer to somebody's request to allow hints; `false` declines it, or withdraws one's own."""
+
+    example: ClassVar[Any] = {"type": "hints", "yes": True}
+
+    type: Literal["hints"]
+    yes: bool
+    """Whether they are allowed."""
+
+
+class HintReadMessage(Message):
+    """What was said about a kind of decision has been read: it is not said again."""
+
+    example: ClassVar[Any] = {"type": "hint-read", "read": "step-turn"}
+
+    type: Literal["hint-read"]
+    read: Annotated[str, StringConstraints(max_length=LONGEST_QUOTE)]
+    """The id of the sentence."""
 
 
 class RematchMessage(Message):
@@ -167,6 +247,13 @@ FromPage = Annotated[
     | BotMessage
     | SkipMessage
     | ForkMessage
+    | LessonMessage
+    | AdviceMessage
+    | HintsMessage
+    | HintReadMessage
+    | AnalyseMessage
+    | StudyMessage
+    | TryMessage
     | RematchMessage
     | ProblemMessage,
     Field(discriminator="type"),
@@ -177,17 +264,25 @@ FromPage = Annotated[
 
 
 class PartsMessage(Message):
-    """What has changed on the page. After every (re)connect all parts are sent, later only what is different. Removals are applied
-    first; applying a patch twice does no harm."""
+    """What is different on the page from what it shows. A page that connects names the marks of its parts (`?marks=`, pairs like
+    `prompt=1f2e3d4c5b6a` with spaces between them) and is sent the others; without marks all parts are sent. Removals are applied first;
+    applying a patch twice does no harm."""
 
-    example: ClassVar[Any] = {"type": "parts", "version": 17, "parts": {"prompt": "<section …", "log-list+": "<li …", "piece-3": ""}}
+    example: ClassVar[Any] = {
+        "type": "parts",
+        "version": 17,
+        "parts": {"prompt": "<section …", "log-list+": "<li …", "piece-3": ""},
+        "marks": {"prompt": "1f2e3d4c5b6a", "log": "17.a6b5c4d3e2f1"},
+    }
 
     type: Literal["parts"] = "parts"
     version: int
     """Grows with every change of the game; what later messages must name."""
     parts: dict[str, str]
     """By the id of an element: markup that replaces (morphs) it, or nothing to remove it; by an id with `+` at its end: markup appended to
-    the element's children."""
+    the element's children. An element inside that is as it was is only named, by its id and `data-same`."""
+    marks: dict[str, str]
+    """The new marks of the parts of the page that are different now, to be named when the page connects again."""
 
 
 class TableMessage(Message):
@@ -223,6 +318,20 @@ class PreviewsMessage(Message):
     """As in the question."""
     previews: list[PreviewOut]
     """One for every legal move that was asked for."""
+
+
+class TriedMessage(Message):
+    """The answer to `try`."""
+
+    example: ClassVar[Any] = {"type": "tried", "number": 12, "found": True, "text": "That is it: …"}
+
+    type: Literal["tried"] = "tried"
+    number: int
+    """As in the question."""
+    found: bool
+    """Whether the move is as good as the best one known."""
+    text: str
+    """What it is worth, for people."""
 
 
 class RefusedMessage(Message):
@@ -267,7 +376,7 @@ class GoMessage(Message):
     """Where."""
 
 
-FromServer = PartsMessage | TableMessage | PreviewsMessage | RefusedMessage | NoticeMessage | GoMessage
+FromServer = PartsMessage | TableMessage | PreviewsMessage | TriedMessage | RefusedMessage | NoticeMessage | GoMessage
 
 
 # Reading.

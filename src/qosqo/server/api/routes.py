@@ -10,9 +10,11 @@ from fastapi import APIRouter, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from qosqo.core.position import NOBODY
-from qosqo.server.api.describe import described, described_game, described_listing
+from qosqo.server.api.describe import described, described_analysis, described_game, described_listing
 from qosqo.server.api.looking import model_of, wait_for_change
 from qosqo.server.api.schemas import (
+    AnalysisIn,
+    AnalysisOut,
     AnswerIn,
     BotIn,
     ErrorOut,
@@ -36,6 +38,7 @@ from qosqo.server.api.schemas import (
     SeatPlaceOut,
     SettingsIn,
     SettingsOut,
+    StudyIn,
     TableChangeIn,
     TableIn,
     TableOut,
@@ -46,6 +49,7 @@ from qosqo.server.http.downloads import record_file, text_file
 from qosqo.server.http.services import Services
 from qosqo.server.http.visitors import Seldom, ServicesHere, Visitor, VisitorHere, new_guest
 from qosqo.server.tables.creation import Wish
+from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.info import invite_path, table_line, table_path
 from qosqo.server.tables.names import clean_name
 from qosqo.server.tables.service import checked_seat
@@ -131,6 +135,7 @@ def described_settings(settings: Settings) -> SettingsOut:
         confirm=settings.confirm,
         pace=settings.pace,
         name=settings.name,
+        hints=settings.hints,
     )
 
 
@@ -247,13 +252,46 @@ async def record(
 @api.post("/records", status_code=201, tags=["records"], dependencies=[Seldom], openapi_extra={"requestBody": RECORD_BODY})
 async def upload(services: ServicesHere, visitor: VisitorHere, request: Request) -> PlaceOut:
     """A table to look at and to fork, from a record file. The record is played through and checked."""
-    return place((await services.tables.upload(visitor.known(), await request.body())).id)
+    return place(await services.tables.upload(visitor.known(), await request.body()))
 
 
 @api.post("/tables/{table_id}/reports", status_code=201, tags=["records"], dependencies=[Seldom])
 async def report(services: ServicesHere, visitor: VisitorHere, table_id: TableId, wanted: ReportIn) -> ReportOut:
     """Something is wrong: keep the record as it stands, with a remark."""
     return ReportOut(name=await services.tables.report(table_id, visitor.known(), wanted.text))
+
+
+# Analyses.
+
+
+@api.post("/tables/{table_id}/analysis", status_code=202, tags=["analyses"], dependencies=[Seldom])
+async def begin_analysis(services: ServicesHere, visitor: VisitorHere, table_id: TableId, wanted: AnalysisIn) -> AnalysisOut:
+    """Find out what every move was worth and what was luck: of a finished game, of an opened record, or of a running game if everybody has
+    agreed to it. Look again to see how far it has come; it is kept with the table."""
+    await services.analyses.begin(table_id, visitor.known(), wanted.level)
+    return await analysis_of(services, visitor, table_id)
+
+
+@api.get("/tables/{table_id}/analysis", tags=["analyses"])
+async def look_at_analysis(services: ServicesHere, visitor: VisitorHere, table_id: TableId) -> AnalysisOut:
+    """How far the analysis has come, and what was found."""
+    services.check_record(visitor.address)
+    return await analysis_of(services, visitor, table_id)
+
+
+async def analysis_of(services: Services, visitor: Visitor, table_id: str) -> AnalysisOut:
+    await services.analyses.load(table_id, afresh=True)
+    async with services.registry.reading(table_id) as table:
+        found = services.analyses.info(table)
+        if found is None:
+            raise Denied("no-analysis")
+        return described_analysis(found, table.match, table.visible_to(visitor.guest))
+
+
+@api.post("/tables/{table_id}/study", status_code=204, tags=["analyses"], response_class=Response)
+async def agree_to_study(services: ServicesHere, visitor: VisitorHere, table_id: TableId, wanted: StudyIn) -> None:
+    """Have moves judged while the game goes on, once everybody at the table has agreed; or not any more."""
+    await services.tables.agree_to_study(table_id, visitor.known(), wanted.agree)
 
 
 # Seats.

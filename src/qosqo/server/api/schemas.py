@@ -71,6 +71,7 @@ class SettingsOut(Data):
     confirm: bool
     pace: Pace
     name: str
+    hints: bool
 
 
 class SeatOut(Data):
@@ -143,6 +144,108 @@ class TableOut(Data):
     sheet: SheetOut
     rematch: str
     uploaded: bool
+
+
+Interval = Annotated[list[float], Field(min_length=3, max_length=3)]
+"""An estimate and the ends of the interval that holds the truth in 95 of 100 cases."""
+
+
+class ExpectationOut(Data):
+    points: list[float]
+    """Final points of every seat; of a change, by how many points it changed."""
+    shares: list[float]
+    """Shares of the win of every seat; of a change, by how much they changed."""
+
+
+class CandidateOut(Data):
+    """A move and what it leads to."""
+
+    move: NamedMove
+    points: list[Interval]
+    """The final points that every seat may expect."""
+    shares: list[Interval]
+    """The shares of the win."""
+    deals: int
+    """In how many positions, dealt anew in all that the player could not know, it was tried."""
+    line: list[NamedMove]
+    """How the turn might go on."""
+
+
+class DecisionOut(Data):
+    number: int
+    """How many decisions were made before."""
+    seat: int
+    played: NamedMove
+    legal: int
+    """How many moves were possible."""
+    label: Literal["best", "fine", "inaccuracy", "mistake", "blunder"]
+    loss_share: Interval
+    """What the player gave away of the own share of the win."""
+    loss_points: Interval
+    """What the player gave away of the own lead over the mean of the others, in points."""
+    change: ExpectationOut
+    """What the move played changed, compared with the best one found."""
+    luck: ExpectationOut | None
+    """What chance and hidden cards brought after the move, compared with their mean; null where nothing came up."""
+    candidates: list[CandidateOut]
+    """The best first; the one played is among them."""
+
+
+class StrengthOut(Data):
+    value: Interval
+    """0 like the first of the bots, 1 like the second …"""
+    bots: list[str]
+    """The weakest first."""
+
+
+class PlayerOut(Data):
+    """What the analysis tells about a player."""
+
+    seat: int
+    decisions: int
+    """In which there was a choice."""
+    best: float
+    """The share of them in which nothing was given away."""
+    loss_share: Interval
+    """Given away per decision."""
+    loss_points: Interval
+    labels: dict[str, int]
+    luck_share: float
+    luck_points: float
+    strength: StrengthOut | None
+    """On the bots' scale; null where none is known for the game."""
+
+
+class ExplainedOut(Data):
+    """Where the final lead of a seat over the mean of the others came from, in points: the parts sum to `final`."""
+
+    seat: int
+    start: float
+    """From the place in the turn order."""
+    own: float
+    others: float
+    """What the own moves gave away, and those of the others."""
+    luck: float
+    rest: float
+    """What the estimates do not explain."""
+    final: float
+
+
+class AnalysisOut(Data):
+    """How far an analysis has come, and what was found. While the game goes on only the decisions of the own seats are told."""
+
+    level: str
+    """`quick`, `standard`, `deep`; `study`: while the game goes on."""
+    done: int
+    total: int
+    """How many parts are found, and how many there are."""
+    complete: bool
+    failed: bool
+    """It could not go on; ask for it once more."""
+    decisions: list[DecisionOut]
+    players: list[PlayerOut]
+    explained: list[ExplainedOut]
+    """Of a complete analysis of a finished game; otherwise empty."""
 
 
 class ListingOut(Data):
@@ -219,6 +322,7 @@ class SettingsIn(Data):
     confirm: bool | None = None
     pace: Pace | None = None
     name: Name | None = None
+    hints: bool | None = None
 
 
 class SeatIn(Data):
@@ -239,6 +343,16 @@ class TableIn(Data):
     pace: Pace | None = None
     listed: bool = False
     """Whether everybody may find the table to watch it."""
+
+
+class AnalysisIn(Data):
+    level: Literal["quick", "standard", "deep"] = "quick"
+    """How thoroughly: each takes four times as long as the one before."""
+
+
+class StudyIn(Data):
+    agree: bool
+    """Whether moves may be judged while the game goes on."""
 
 
 class MoveIn(Data):

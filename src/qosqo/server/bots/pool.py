@@ -9,13 +9,17 @@ import zlib
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
 from dataclasses import asdict
-from typing import Final
+from typing import Any, Final
 
+from qosqo.bots.plans import Plan, plan_from
+from qosqo.server.bots.examination import Examination
 from qosqo.server.bots.question import Question
 from qosqo.server.bots.turns import NoAnswer
 from qosqo.server.tables.fairness import FairQueue
 from qosqo.server.tables.table import Move
 
+Answer = dict[str, Any]
+"""What a process answers: a move or plans, as it was asked."""
 LONGEST_LINE: Final = 1 << 24
 LONGEST_THOUGHT: Final = 180.0
 """Seconds after which a process that does not answer is replaced."""
@@ -26,15 +30,30 @@ class BotPool:
 
     def __init__(self, processes: int, game_names: Mapping[str, str], watched: Callable[[str], bool] = lambda _: True) -> None:
         """`game_names`: by the game's id, how another process finds it. `watched`: whether somebody looks at a table; the others wait."""
-        self._workers = [WorkerProcess(game_names, watched) for _ in range(processes)]
+        self._workers = [WorkerProcess(game_names, watched, processes) for _ in range(processes)]
 
     async def ask(self, question: Question) -> Move:
         """The move that the bot chooses. When the asking task is cancelled, the bot is told to stop."""
-        return await self._worker(question).ask(question)
+        move: Move = (await self._worker(question).ask(question))["move"]
+        return move
+
+    async def plans(self, question: Question) -> list[Plan]:
+        return [plan_from(plan) for plan in (await self._worker(question).ask(question))["plans"]]
 
     def hurry(self, question: Question) -> None:
         """An answer is wanted at once."""
         self._worker(question).hurry(question)
+
+    @property
+    def size(self) -> int:
+        """How many can think at the same time."""
+        return len(self._workers)
+
+    async def examine(self, asked: Examination) -> dict[str, Any]:
+        """A part of an analysis, by the process that has least to do. Bots whose table is watched come first."""
+        answer = await min(self._workers, key=lambda worker: worker.waiting).examine(asked)
+        found: dict[str, Any] = answer["found"]
+        return found
 
     def processes(self) -> list[int]:
         """The numbers of the processes that are running."""
@@ -52,21 +71,37 @@ class WorkerProcess:
     """One process that thinks about one question at a time. It is started when it is first needed. Those who set up tables take turns,
     so that nobody waits longer because somebody else has many."""
 
-    def __init__(self, game_names: Mapping[str, str], watched: Callable[[str], bool]) -> None:
+    def __init__(self, game_names: Mapping[str, str], watched: Callable[[str], bool], processes: int = 1) -> None:
+        """`processes`: how many a bot may use if nobody else needs them."""
         self._watched = watched
+        self._processes = processes
         self._game_names = dict(game_names)
         self._process: Process | None = None
         self._asked: int | None = None
         """The question that is thought about, or was last."""
         self._turns = FairQueue(1, sys.maxsize)
-        self._exchanges: set[asyncio.Task[Move]] = set()
+        self._exchanges: set[asyncio.Task[Answer]] = set()
 
     @property
     def pid(self) -> int | None:
         return None if self._process is None else self._process.pid
 
-    async def ask(self, question: Question) -> Move:
-        exchange = asyncio.create_task(self._exchange(question))
+    @property
+    def waiting(self) -> int:
+        """How much is asked of it."""
+        return len(self._exchanges)
+
+    async def ask(self, question: Question) -> Answer:
+        def urgent() -> bool:
+            return self._watched(question.table)
+
+        return await self._answered(question, asdict(question), urgent)
+
+    async def examine(self, asked: Examination) -> Answer:
+        return await self._answered(asked, {"examine": asdict(asked)}, lambda: False)
+
+    async def _answered(self, question: Question | Examination, message: dict[str, object], urgent: Callable[[], bool]) -> Answer:
+        exchange = asyncio.create_task(self._exchange(question, message, urgent))
         self._exchanges.add(exchange)
         exchange.add_done_callback(self._exchanges.discard)
         try:
@@ -79,7 +114,7 @@ class WorkerProcess:
                 exchange.cancel()  # nobody needs the answer any more
             raise
 
-    def hurry(self, question: Question) -> None:
+    def hurry(self, question: Question | Examination) -> None:
         if self._process is not None:
             self._tell(self._process, {"hurry": question.id})
 
@@ -87,14 +122,14 @@ class WorkerProcess:
         if process.stdin is not None and not process.stdin.is_closing():
             process.stdin.write(json.dumps(message).encode() + b"\n")
 
-    async def _exchange(self, question: Question) -> Move:
-        async with self._turns.turn(question.owner, lambda: self._watched(question.table)):
+    async def _exchange(self, question: Question | Examination, message: dict[str, object], urgent: Callable[[], bool]) -> Answer:
+        async with self._turns.turn(question.owner, urgent):
             self._asked = question.id
             try:
                 process = await self._alive()
                 assert process.stdin is not None
                 assert process.stdout is not None
-                self._tell(process, asdict(question))
+                self._tell(process, message)
                 await process.stdin.drain()
                 line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
             except (OSError, TimeoutError) as error:
@@ -103,18 +138,17 @@ class WorkerProcess:
         if not line:
             self._process = None
             raise NoAnswer("the bot's process has ended")
-        answer = json.loads(line)
+        answer: Answer = json.loads(line)
         if "error" in answer:
             raise NoAnswer(answer["error"])
-        move: Move = answer["move"]
-        return move
+        return answer
 
     async def _alive(self) -> Process:
         if self._process is None or self._process.returncode is not None:
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable, "-m", "qosqo.server.bots.worker", stdin=PIPE, stdout=PIPE, limit=LONGEST_LINE, start_new_session=True
             )
-            self._tell(self._process, {"games": self._game_names})
+            self._tell(self._process, {"games": self._game_names, "processes": self._processes})
         return self._process
 
     async def stop(self) -> None:

@@ -30,7 +30,7 @@ class Question:
     data: str
     """The hash of the component data."""
     data_text: str | None
-    """The component data themselves, where they are not the game's own."""
+    """The component data themselves, where they are not to be had from the game."""
     position: Json
     seat: int
     number: int
@@ -40,6 +40,8 @@ class Question:
     bot: str
     seed: str
     """Of the bot's own random stream; a text, because JSON numbers are not that long everywhere."""
+    plans: bool = False
+    """Not a move is wanted but plans for whoever sits there."""
 
 
 def question_about(table: Table, seat: int) -> Question:
@@ -52,7 +54,7 @@ def question_about(table: Table, seat: int) -> Question:
         version=table.version,
         game=table.game.id,
         data=match.header.data,
-        data_text=match.header.data_text,
+        data_text=match.data_text,
         position=encode(match.position),
         seat=seat,
         number=len(match.made),

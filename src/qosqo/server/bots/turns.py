@@ -12,6 +12,7 @@ import logging
 import secrets
 from typing import Final, Protocol
 
+from qosqo.bots.plans import Plan
 from qosqo.server.bots.question import Question, question_about
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.registry import TableRegistry
@@ -39,6 +40,9 @@ class Thinkers(Protocol):
 
     async def ask(self, question: Question) -> Move:
         """The move that the bot chooses; NoAnswer if it fails. When the asking task is cancelled, the bot may stop."""
+
+    async def plans(self, question: Question) -> list[Plan]:
+        """What whoever is asked about could do; NoAnswer if nobody knows."""
 
     def hurry(self, question: Question) -> None:
         """An answer is wanted at once."""
@@ -166,9 +170,10 @@ class BotPlayer:
             self._hurry.clear()
             seconds = 0.0 if table.state.hurried else SECONDS_PER_MOVE[table.state.pace]
             fallback = random_move(table)
+            prepared = table.prepared_reply()
         if not await self._claim():
             return False
-        self._thinking = asyncio.create_task(self._think(question, seconds, fallback))
+        self._thinking = asyncio.create_task(self._think(question, seconds, fallback, prepared))
         try:
             while not self._thinking.done():
                 await asyncio.wait([self._thinking], timeout=CLAIM_SECONDS / 3)
@@ -187,10 +192,10 @@ class BotPlayer:
                 raise
         return True
 
-    async def _think(self, question: Question, seconds: float, fallback: Move) -> Move:
+    async def _think(self, question: Question, seconds: float, fallback: Move, prepared: Move | None) -> Move:
         started = asyncio.get_running_loop().time()
         try:
-            move = await self._thinkers.ask(question)
+            move = await self._thinkers.ask(question) if prepared is None else prepared
         except NoAnswer as error:
             # A table must go on: a random move is better than none.
             log.error("a bot gave no answer", extra={"table": self.table_id, "bot": question.bot, "reason": str(error)})

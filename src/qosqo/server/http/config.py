@@ -20,4 +20,8 @@ class Config:
     """The only names (in small letters, with or without a port) under which the server answers; none: all."""
     only_https: bool = False
     """Tell browsers to come by HTTPS only, for a year."""
+    lab: bool = False
+    """Whether visitors may change component data and start experiments."""
     limits: Limits = field(default_factory=Limits)
+    analysis_effort: float = 1.0
+    """How much work analyses put into every decision, compared with the levels of `qosqo analyse`."""

@@ -8,7 +8,7 @@ from typing import Final
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response
 from starlette.routing import Match, Route
 
@@ -30,9 +30,15 @@ STATUS: Final = {
     "no-table": 404,
     "no-game": 404,
     "no-rules": 404,
+    "no-exercise": 404,
+    "no-lab": 403,
+    "lab-busy": 409,
     "no-invite": 404,
     "no-page": 404,
     "no-method": 405,
+    "no-analysis": 404,
+    "no-moves": 409,
+    "too-many-analyses": 429,
     "no-guest": 401,
     "unavailable": 503,
     "unreadable": 409,
@@ -64,6 +70,7 @@ def add_error_handlers(app: FastAPI) -> None:
     app.add_exception_handler(StorageError, answer_unavailable)
     app.add_exception_handler(HTTPException, answer_http)
     app.add_exception_handler(RequestValidationError, answer_invalid)
+    app.add_exception_handler(ClientDisconnect, answer_nobody)
 
 
 def status_of(denied: Denied) -> int:
@@ -91,6 +98,11 @@ def answer_denied(request: Request, error: Exception) -> Response:
 
 def answer_unavailable(request: Request, _: Exception) -> Response:
     return denied_response(request, Denied("unavailable"))
+
+
+def answer_nobody(request: Request, _: Exception) -> Response:
+    """Whoever asked went away before the request was complete."""
+    return denied_response(request, Denied("too-slow"))
 
 
 def answer_http(request: Request, error: Exception) -> Response:

@@ -9,17 +9,22 @@ from typing import Final
 from qosqo.core.game import Game
 from qosqo.core.texts import forget_people
 from qosqo.games import all_games, find_game
+from qosqo.server.analyses.desk import AnalysisDesk
+from qosqo.server.bots.advice import Advice
 from qosqo.server.bots.pool import BotPool
 from qosqo.server.bots.turns import BotTurns
+from qosqo.server.experiments import Experiments
 from qosqo.server.http.config import Config
 from qosqo.server.http.guests import Guests
 from qosqo.server.http.limits import Buckets, Room
 from qosqo.server.presence.local import Presence
 from qosqo.server.presence.remote import RemotePresence
+from qosqo.server.storage.analyses import CHANGED, StoredAnalyses
 from qosqo.server.storage.bot_claims import StoredBotClaims
 from qosqo.server.storage.connect import database_at
 from qosqo.server.storage.guests import StoredGuests
 from qosqo.server.storage.presence import ANNOUNCEMENT, StoredPresence
+from qosqo.server.storage.progress import StoredProgress
 from qosqo.server.storage.reports import StoredReports
 from qosqo.server.storage.tables import StoredTables
 from qosqo.server.tables.environment import USUAL
@@ -45,10 +50,17 @@ class Services:
         self.guests = Guests(StoredGuests(self.database, now))
         self.registry = TableRegistry(StoredTables(self.database, now), games, USUAL)
         self._trials = TrialProcess(names)
-        self.tables = TableService(self.registry, StoredReports(self.database, now), USUAL, self._trials)
+        progress = StoredProgress(self.database)
+        self.experiments = Experiments()
         self.presence = Presence()
-        self.bots = BotTurns(self.registry, BotPool(config.thinkers, names, self.presence.watched), StoredBotClaims(self.database))
+        thinkers = BotPool(config.thinkers, names, self.presence.watched)
+        self.tables = TableService(self.registry, StoredReports(self.database, now), progress, USUAL, self._trials, Advice(thinkers))
+        self.bots = BotTurns(self.registry, thinkers, StoredBotClaims(self.database))
+        analyses = StoredAnalyses(self.database, now)
+        self.analyses = AnalysisDesk(self.registry, thinkers, analyses, USUAL, self.presence.wake, config.analysis_effort)
+        self.presence.on_empty.append(self.analyses.let_go)
         self.registry.in_use = self.presence.watched
+        self.presence.on_empty.append(lambda _: self.registry.let_go())
         self.registry.on_change.append(self.presence.table_changed)
         limits = config.limits
         self.requests = Buckets(limits.requests)
@@ -79,11 +91,18 @@ class Services:
             self.presence.elsewhere = self._remote.has
             self._remote.start()
         await self.bots.start()
+        await self.analyses.start()
         self._forgetting = asyncio.create_task(forget_now_and_then())
         log.info("ready", extra={"games": sorted(self.registry.games)})
 
+    async def try_data(self, game_id: str, text: str) -> bool:
+        """Whether component data can be read and laid out without taking too much time or memory."""
+        return await self._trials.data(game_id, text)
+
     async def stop(self) -> None:
+        await self.analyses.stop()
         await self.bots.stop()
+        await self.experiments.stop()
         await self._trials.stop()
         if self._forgetting is not None:
             self._forgetting.cancel()
@@ -103,7 +122,10 @@ class Services:
             self._remote.look()
         if message == ANNOUNCEMENT:
             return
-        task = asyncio.create_task(self.registry.heard(message))
+        if message is not None and message.startswith(CHANGED):
+            task = asyncio.create_task(self.analyses.heard(message.removeprefix(CHANGED)))
+        else:
+            task = asyncio.create_task(self.registry.heard(message))
         self._hearing.add(task)
         task.add_done_callback(self._hearing.discard)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from dataclasses import replace
 from typing import Annotated, Final
@@ -10,26 +11,29 @@ from fastapi import APIRouter, Depends, Request
 from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse, Response
 from starlette.datastructures import FormData, UploadFile
 
-from qosqo.bots import STRENGTHS
-from qosqo.core.game import Game
+from qosqo.bots import CHARACTERS, STRENGTHS, STYLES
+from qosqo.core.examples import example_texts, examples_of
+from qosqo.core.exercises import exercises_of
 from qosqo.core.rulebook import rulebook
 from qosqo.server.http.downloads import record_file
 from qosqo.server.http.errors import status_of
 from qosqo.server.http.guests import hash_of, new_secret
 from qosqo.server.http.services import Services
 from qosqo.server.http.visitors import Seldom, ServicesHere, Visitor, VisitorHere, give_secret, visitor_of
-from qosqo.server.tables.creation import Wish
+from qosqo.server.pages.setup import SetupForm, read_setup, text_of, usual_setup
+from qosqo.server.pages.socket import DrawingsHere
 from qosqo.server.tables.errors import Denied
-from qosqo.server.tables.info import table_info, table_line, table_path
+from qosqo.server.tables.info import due_sentence, table_info, table_line, table_path
 from qosqo.server.tables.settings import changed_settings
 from qosqo.server.tables.stored import Listing
 from qosqo.web import pages as drawn
-from qosqo.web.build import game_model, table_model, web_texts
-from qosqo.web.model import HomeModel, JoinModel, RulesModel, SeatDraft, Settings, SetupModel, TableLine, Viewer
+from qosqo.web.build import allowed, game_model, web_texts
+from qosqo.web.examples import example_path
+from qosqo.web.exercise import exercise_lines
+from qosqo.web.model import ExercisesModel, HomeModel, JoinModel, RulesModel, Settings, SetupModel, TableLine, Viewer
+from qosqo.web.table import log as draw_log
 
 SEE_OTHER: Final = 303
-DRAFT: Final = (SeatDraft("me"), SeatDraft("bot:normal"))
-"""What the set-up form proposes."""
 LONGEST_SEARCH: Final = 80
 
 pages = APIRouter(include_in_schema=False)
@@ -79,7 +83,7 @@ async def home(services: ServicesHere, browser: BrowserHere) -> Response:
 
     mine, public = lines(await registry.tables_of(browser.guest)), lines(await registry.tables_to_watch(browser.guest))
     games = tuple(game_model(game, language) for game in registry.games.values())
-    return browser.show(drawn.home_page(HomeModel(browser.settings, games, mine, public)))
+    return browser.show(drawn.home_page(HomeModel(browser.settings, games, mine, public, services.config.lab)))
 
 
 @pages.get("/gallery")
@@ -94,14 +98,25 @@ async def rules(services: ServicesHere, browser: BrowserHere, game_id: str, q: s
     if book is None:
         raise Denied("no-rules")
     model = game_model(game, browser.settings.language)
-    return browser.show(drawn.rules_page(RulesModel(browser.settings, model, book, q[:LONGEST_SEARCH])))
+    say = example_texts(game, browser.settings.language)
+    tries = tuple((each.rule, example_path(game.id, each.id), say(each.id)) for each in examples_of(game).values())
+    return browser.show(drawn.rules_page(RulesModel(browser.settings, model, book, q[:LONGEST_SEARCH], tries)))
+
+
+@pages.get("/rules/{game_id}/try/{example_id}")
+async def try_example(services: ServicesHere, browser: BrowserHere, game_id: str, example_id: str) -> Response:
+    game = services.registry.game(game_id)
+    example = examples_of(game).get(example_id)
+    if example is None:
+        raise Denied("no-rules")
+    return browser.show(await asyncio.to_thread(drawn.example_page, game, example, browser.settings))
 
 
 @pages.post("/settings")
 async def change_settings(services: ServicesHere, browser: BrowserHere, request: Request) -> Response:
     form = await request.form()
     wanted = {name: value for name, value in form.items() if name != "next"}
-    changes = {name: value == "on" if name == "confirm" else value for name, value in wanted.items()}
+    changes = {name: value == "on" if name in ("confirm", "hints") else value for name, value in wanted.items()}
     settings = changed_settings(browser.settings, changes)
     await services.guests.remember(browser.guest, settings)
     where = local_path(text_of(form, "next"))
@@ -126,54 +141,73 @@ async def start(services: ServicesHere, browser: BrowserHere, request: Request) 
     form = await request.form()
     game = services.registry.game(text_of(form, "game"))
     alone = game.automaton is not None and text_of(form, "solo") == "on"
-    wishes = [Wish("me")] if alone else [Wish("me"), *[Wish("bot:normal") for _ in range(max(game.fewest_seats, 2) - 1)]]
-    table = await services.tables.set_up(browser.guest, browser.settings, game.id, wishes, automaton_options(game, alone))
+    wanted = replace(usual_setup(game), way="automaton" if alone else "bots")
+    table = await services.tables.set_up(browser.guest, browser.settings, game.id, wanted.wishes(), wanted.options(game))
     return browser.send_to(table_path(table.id))
+
+
+@pages.post("/learn", dependencies=[Seldom])
+async def learn(services: ServicesHere, browser: BrowserHere, request: Request) -> Response:
+    """A first game with a teacher, at once."""
+    table = await services.tables.start_lesson(browser.guest, browser.settings, text_of(await request.form(), "game"))
+    return browser.send_to(table_path(table.id))
+
+
+@pages.get("/exercises/{game_id}")
+async def exercises(services: ServicesHere, browser: BrowserHere, game_id: str) -> Response:
+    game = services.registry.game(game_id)
+    if not exercises_of(game):
+        raise Denied("no-exercise")
+    solved = await services.tables.solved(browser.guest, game_id)
+    language = browser.settings.language
+    model = ExercisesModel(browser.settings, game_model(game, language), exercise_lines(game, solved, language))
+    return browser.show(drawn.exercises_page(model))
+
+
+@pages.post("/exercises/{game_id}", dependencies=[Seldom])
+async def start_exercise(services: ServicesHere, browser: BrowserHere, request: Request, game_id: str) -> Response:
+    """The position of an exercise on a table of its own."""
+    exercise = text_of(await request.form(), "exercise")
+    return browser.send_to(table_path((await services.tables.start_exercise(browser.guest, browser.settings, game_id, exercise)).id))
 
 
 @pages.get("/setup/{game_id}")
 async def show_setup(services: ServicesHere, browser: BrowserHere, game_id: str) -> Response:
-    return browser.show(drawn.setup_page(setup_model(services, browser.settings, game_id, DRAFT)))
+    return browser.show(drawn.setup_page(setup_model(services, browser.settings, game_id, usual_setup(services.registry.game(game_id)))))
 
 
 @pages.post("/setup/{game_id}", dependencies=[Seldom])
 async def set_up(services: ServicesHere, browser: BrowserHere, request: Request, game_id: str) -> Response:
     game = services.registry.game(game_id)
     form = await request.form()
-    drafts = [SeatDraft(text_of(form, f"who-{number}") or "none", text_of(form, f"name-{number}")) for number in range(game.most_seats)]
-    options = {option.name: text_of(form, f"option-{option.name}") for option in game.options if f"option-{option.name}" in form}
-    options |= automaton_options(game, any(draft.who == "automaton" for draft in drafts))
-    wishes = [Wish(draft.who, draft.name) for draft in drafts if draft.who not in ("none", "automaton")]
-    listed = text_of(form, "listed") == "on"
+    wanted = read_setup(form, game)
     try:
         table = await services.tables.set_up(
-            browser.guest, browser.settings, game_id, wishes, options, await file_text(form, "data"), listed
+            browser.guest, browser.settings, game_id, wanted.wishes(), wanted.options(game), await file_text(form, "data"), wanted.listed
         )
     except Denied as denied:
+        model = setup_model(services, browser.settings, game_id, wanted)
         error = denied.explain(browser.settings.language)
-        model = setup_model(services, browser.settings, game_id, tuple(drafts), options, error, listed)
-        return browser.show(drawn.setup_page(replace(model, data_open=denied.code == "bad-data")), status_of(denied))
+        return browser.show(drawn.setup_page(replace(model, error=error, data_open=denied.code == "bad-data")), status_of(denied))
     return browser.send_to(table_path(table.id))
 
 
-def automaton_options(game: Game, wanted: bool) -> dict[str, str]:
-    """On the pages the game's own opponent is chosen by its seat, not by its option."""
-    return {game.automaton[0]: game.automaton[1]} if wanted and game.automaton is not None else {}
-
-
-def setup_model(
-    services: Services,
-    settings: Settings,
-    game_id: str,
-    drafts: tuple[SeatDraft, ...],
-    chosen: dict[str, str] | None = None,
-    error: str = "",
-    listed: bool = False,
-) -> SetupModel:
+def setup_model(services: Services, settings: Settings, game_id: str, wanted: SetupForm) -> SetupModel:
     say = web_texts(settings.language)
-    strengths = tuple((strength, say(f"strength-{strength}")) for strength in STRENGTHS)
+    game = services.registry.game(game_id)
+    strengths = tuple((strength, say(f"character-{strength}", name=CHARACTERS[strength][0])) for strength in (*STRENGTHS, *STYLES))
     return SetupModel(
-        settings, game_model(services.registry.game(game_id), settings.language), strengths, drafts, chosen or {}, error, listed
+        settings,
+        game_model(game, settings.language),
+        strengths,
+        wanted.seats,
+        wanted.chosen,
+        listed=wanted.listed,
+        way=wanted.way,
+        others=wanted.others,
+        strength=wanted.strength,
+        difficulty=wanted.difficulty,
+        difficulties=tuple(game.solo),
     )
 
 
@@ -210,11 +244,15 @@ async def join_page(services: Services, browser: Browser, invite: str, denied: D
 
 
 @pages.get("/table/{table_id}")
-async def show_table(services: ServicesHere, browser: BrowserHere, table_id: str) -> Response:
+async def show_table(services: ServicesHere, browser: BrowserHere, drawings: DrawingsHere, table_id: str) -> Response:
+    await services.analyses.load(table_id)
     async with services.registry.reading(table_id) as table:
-        info = table_info(table, browser.guest, browser.visitor.site, services.presence.here)
-        model = table_model(table.match, info, Viewer(table.seats_of(browser.guest), settings=browser.settings))
-    return browser.show(drawn.table_page(model))
+        info = table_info(table, browser.guest, browser.visitor.site, services.presence.here, services.analyses.info(table))
+        viewer = Viewer(table.seats_of(browser.guest), settings=replace(browser.settings, read=()))
+        viewer = replace(viewer, hint=due_sentence(table, allowed(viewer), browser.settings))
+        page = drawings.of(table_id).page(table.match, info, viewer)
+        text = drawn.table_page(page.model, page.parts | {"log": draw_log(page.model)}, page.marks)
+    return browser.show(text)
 
 
 @pages.post("/table/{table_id}/fork", dependencies=[Seldom])
@@ -247,15 +285,10 @@ async def record(services: ServicesHere, visitor: VisitorHere, table_id: str) ->
 async def upload(services: ServicesHere, browser: BrowserHere, request: Request) -> Response:
     content = await request.body()
     try:
-        table = await services.tables.upload(browser.guest, content)
+        table_id = await services.tables.upload(browser.guest, content)
     except Denied as denied:
         return JSONResponse({"error": denied.explain(browser.settings.language)}, 422)
-    return browser.answer(JSONResponse({"url": table_path(table.id)}, 201))
-
-
-def text_of(form: FormData, name: str) -> str:
-    value = form.get(name, "")
-    return value if isinstance(value, str) else ""
+    return browser.answer(JSONResponse({"url": table_path(table_id)}, 201))
 
 
 async def file_text(form: FormData, name: str) -> str | None:

@@ -24,6 +24,8 @@ class Presence:
         """Called when a guest comes or goes altogether."""
         self.elsewhere: Callable[[str], bool] = lambda _: False
         """Whether a guest is connected to another server process."""
+        self.on_empty: list[Callable[[str], None]] = []
+        """Called when nobody looks at a table any more through this process."""
         self._tables: dict[str, list[Watcher]] = {}
         self._guests: Counter[str] = Counter()
 
@@ -38,6 +40,8 @@ class Presence:
         self._tables[watcher.table_id].remove(watcher)
         if not self._tables[watcher.table_id]:
             del self._tables[watcher.table_id]
+            for listener in self.on_empty:
+                listener(watcher.table_id)
         if watcher.guest is not None:
             one_less(self._guests, watcher.guest)
             if not self._guests[watcher.guest]:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import secrets
-
+from qosqo.server.storage.claims import claim_row, process_name
 from qosqo.server.storage.database import Database, Transaction
 
 
@@ -14,7 +12,7 @@ class StoredBotClaims:
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._process = f"{os.getpid()}-{secrets.token_hex(4)}"
+        self._process = process_name()
 
     async def start(self) -> None:
         """Where nobody else can be, whatever is claimed was claimed by a process that is no more."""
@@ -26,19 +24,7 @@ class StoredBotClaims:
         if not self._database.shared:
             return True
 
-        def work(transaction: Transaction) -> bool:
-            now = transaction.now()
-            changed = transaction.change(
-                "UPDATE tables SET claimed_by = ?, claimed_until = ? WHERE id = ? AND (claimed_by = ? OR claimed_until < ?)",
-                self._process,
-                now + int(seconds * 1000),
-                table_id,
-                self._process,
-                now,
-            )
-            return changed > 0
-
-        return await self._database.run(work)
+        return await self._database.run(lambda transaction: claim_row(transaction, "tables", "id", table_id, self._process, seconds))
 
     async def unclaimed(self) -> list[str]:
         """The tables with a bot to act that nobody plays."""

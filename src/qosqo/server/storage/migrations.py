@@ -86,4 +86,46 @@ MIGRATIONS: Final[tuple[tuple[str, ...], ...]] = (
             PRIMARY KEY (guest, table_id)
         )""",
     ),
+    (
+        # The component data that tables were begun with, once per content, so that no later change of a game's data loses a table.
+        # Tables begun before, and those whose record holds the data itself, name none.
+        """CREATE TABLE component_data (
+            hash TEXT PRIMARY KEY,
+            text TEXT NOT NULL
+        )""",
+        "ALTER TABLE tables ADD COLUMN data TEXT REFERENCES component_data (hash)",
+    ),
+    (
+        # Tables with an exercise are no games: lists leave them out. What was solved stays known when they are gone.
+        "ALTER TABLE tables ADD COLUMN exercise TEXT NOT NULL DEFAULT ''",
+        """CREATE TABLE solved (
+            guest TEXT NOT NULL,
+            game TEXT NOT NULL,
+            exercise TEXT NOT NULL,
+            PRIMARY KEY (guest, game, exercise)
+        )""",
+    ),
+    (
+        # Analyses of tables, one each, part by part as they are found; `settings` and `part` are JSON. Somebody works on those that are
+        # not `done`; a claim with an end says which process.
+        """CREATE TABLE analyses (
+            table_id TEXT PRIMARY KEY REFERENCES tables (id),
+            asked_by TEXT NOT NULL,
+            level TEXT NOT NULL,
+            settings TEXT NOT NULL,
+            done INTEGER NOT NULL,
+            claimed_by TEXT NOT NULL,
+            claimed_until BIGINT NOT NULL,
+            created BIGINT NOT NULL
+        )""",
+        """CREATE TABLE analysis_parts (
+            table_id TEXT NOT NULL REFERENCES tables (id),
+            kind TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            part TEXT NOT NULL,
+            PRIMARY KEY (table_id, kind, number)
+        )""",
+    ),
 )
+SCHEMA_WITH_DATA: Final = 5
+"""Since then a table names its component data."""

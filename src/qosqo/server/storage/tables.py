@@ -9,8 +9,9 @@ from dataclasses import asdict
 from typing import Final
 
 from qosqo.server.storage.database import Database, Duplicate, Row, Transaction
-from qosqo.server.tables.stored import Listing, StoredTable, Summary, TableChange
-from qosqo.server.tables.table import Request, Seat, State
+from qosqo.server.storage.migrations import SCHEMA_WITH_DATA
+from qosqo.server.tables.stored import ComponentData, Listing, StoredTable, Summary, TableChange
+from qosqo.server.tables.table import HintsRequest, Request, Seat, State
 
 MOST_LISTED: Final = 100
 
@@ -22,13 +23,18 @@ class StoredTables:
         self._database = database
         self._now = now
 
-    async def add(self, table_id: str, game: str, owner: str, change: TableChange) -> None:
+    async def add(self, table_id: str, game: str, owner: str, change: TableChange, data: ComponentData | None) -> bool:
         def work(transaction: Transaction) -> None:
             now = self._now()
+            if data is not None:
+                transaction.change(
+                    "INSERT INTO component_data (hash, text) VALUES (?, ?) ON CONFLICT (hash) DO NOTHING", data.name, data.text
+                )
             transaction.change(
                 "INSERT INTO tables "
-                "(id, game, owner, finished, summary, revision, state, listed, bot_due, claimed_by, claimed_until, created, changed) "
-                "VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, '', 0, ?, ?)",
+                "(id, game, owner, finished, summary, revision, state, listed, bot_due, claimed_by, claimed_until, created, changed, data, "
+                "exercise) "
+                "VALUES (?, ?, ?, ?, ?, 1, ?, ?, ?, '', 0, ?, ?, ?, ?)",
                 table_id,
                 game,
                 owner,
@@ -39,6 +45,8 @@ class StoredTables:
                 int(change.bot_due),
                 now,
                 now,
+                None if data is None else data.name,
+                change.state.exercise,
             )
             for number, seat in enumerate(change.seats or ()):
                 transaction.change(
@@ -49,7 +57,11 @@ class StoredTables:
                 )
             add_lines(transaction, table_id, change.lines, now)
 
-        await self._database.run(work)
+        try:
+            await self._database.run(work)
+        except Duplicate:  # the same record, opened twice at the same moment
+            return False
+        return True
 
     async def read(self, table_id: str, first_line: int = 0) -> StoredTable | None:
         return await self._database.run(lambda transaction: read_table(transaction, table_id, first_line))
@@ -97,7 +109,10 @@ class StoredTables:
 
     async def tables_of(self, guest: str) -> list[Listing]:
         return await self._listings(
-            "id IN (SELECT table_id FROM seats WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?)", guest, guest, mine=guest
+            "exercise = '' AND id IN (SELECT table_id FROM seats WHERE holder = ? UNION SELECT id FROM tables WHERE owner = ?)",
+            guest,
+            guest,
+            mine=guest,
         )
 
     async def put_away(self, guest: str, table_id: str, away: bool) -> None:
@@ -115,21 +130,30 @@ class StoredTables:
     async def _listings(self, condition: str, *values: str, mine: str | None) -> list[Listing]:
         def work(transaction: Transaction) -> list[Listing]:
             order = f"ORDER BY changed DESC LIMIT {MOST_LISTED}"
-            rows = transaction.rows(f"SELECT id, game, finished, summary, changed FROM tables WHERE {condition} {order}", *values)
+            rows = transaction.rows(f"SELECT id, game, finished, summary, changed, state FROM tables WHERE {condition} {order}", *values)
             away = {table_id for (table_id,) in transaction.rows("SELECT table_id FROM put_away WHERE guest = ?", mine or "")}
             return [listing(transaction, row, mine, row[0] in away) for row in rows]
 
         return await self._database.run(work)
 
 
-def read_table(transaction: Transaction, table_id: str, first_line: int = 0) -> StoredTable | None:
+def read_table(transaction: Transaction, table_id: str, first_line: int = 0, schema: int = SCHEMA_WITH_DATA) -> StoredTable | None:
+    """A table as it is stored, also in a database of an earlier schema."""
     rows = transaction.rows("SELECT game, owner, revision, state, listed FROM tables WHERE id = ?", table_id)
     if not rows:
         return None
     game, owner, revision, state, listed = rows[0]
     seats = transaction.rows("SELECT kind, name, bot, holder, invite FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     lines = transaction.rows("SELECT line FROM lines WHERE table_id = ? AND n >= ? ORDER BY n", table_id, first_line)
-    return StoredTable(game, owner, revision, read_state(state), bool(listed), [Seat(*seat) for seat in seats], [line for (line,) in lines])
+    data_text = read_data(transaction, table_id) if schema >= SCHEMA_WITH_DATA and first_line == 0 else None
+    record = [line for (line,) in lines]
+    return StoredTable(game, owner, revision, read_state(state), bool(listed), [Seat(*seat) for seat in seats], record, data_text)
+
+
+def read_data(transaction: Transaction, table_id: str) -> str | None:
+    """The component data kept for a table."""
+    found = transaction.rows("SELECT text FROM component_data JOIN tables ON hash = data WHERE id = ?", table_id)
+    return found[0][0] if found else None
 
 
 def table_ids(transaction: Transaction) -> list[str]:
@@ -138,7 +162,7 @@ def table_ids(transaction: Transaction) -> list[str]:
 
 
 def listing(transaction: Transaction, row: Row, mine: str | None, away: bool) -> Listing:
-    table_id, game, finished, summary, changed = row
+    table_id, game, finished, summary, changed, state = row
     seats = transaction.rows("SELECT name, holder FROM seats WHERE table_id = ? ORDER BY seat", table_id)
     return Listing(
         table_id,
@@ -149,6 +173,7 @@ def listing(transaction: Transaction, row: Row, mine: str | None, away: bool) ->
         tuple(number for number, (_, holder) in enumerate(seats) if mine is not None and holder == mine),
         changed,
         away,
+        read_state(state).uploaded,
     )
 
 
@@ -168,7 +193,8 @@ def json_text(value: State | Summary) -> str:
 def read_state(text: str) -> State:
     content = json.loads(text)
     request = content.pop("request")
-    return State(**content, request=Request(**request) if request else None)
+    hints = content.pop("hints_request", None)
+    return State(**content, request=Request(**request) if request else None, hints_request=HintsRequest(**hints) if hints else None)
 
 
 def read_summary(text: str) -> Summary:

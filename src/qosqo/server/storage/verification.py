@@ -30,27 +30,27 @@ def verify_tables(url: str, games: Mapping[str, Game], told: Callable[[int, int]
     """Play all stored games through. `told` hears how many of how many are done. StorageError if the database cannot be read."""
 
     def work(transaction: Transaction) -> list[Verdict]:
-        schema_version(transaction)
+        schema = schema_version(transaction)
         ids = table_ids(transaction)
         verdicts: list[Verdict] = []
         for table_id in ids:
-            verdicts.append(verdict_on(transaction, table_id, games))
+            verdicts.append(verdict_on(transaction, table_id, games, schema))
             told(len(verdicts), len(ids))
         return verdicts
 
     return database_at(url).read_once(work)
 
 
-def verdict_on(transaction: Transaction, table_id: str, games: Mapping[str, Game]) -> Verdict:
+def verdict_on(transaction: Transaction, table_id: str, games: Mapping[str, Game], schema: int) -> Verdict:
     try:
-        stored = read_table(transaction, table_id)
+        stored = read_table(transaction, table_id, schema=schema)
     except (ValueError, TypeError, KeyError) as error:
         return Verdict(table_id, "", 0, False, RecordError(0, repr(error)))
     assert stored is not None
     try:
         if stored.game not in games:
             raise RecordError(1, Cause("no-game", found=stored.game))
-        match = replay(games[stored.game], stored.lines)
+        match = replay(games[stored.game], stored.lines, stored.data_text)
         if len(match.players) != len(stored.seats):
             raise RecordError(0, f"{len(stored.seats)} seats are stored, {len(match.players)} are in the record")
         over = match.position.over()

@@ -7,9 +7,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
-from qosqo.bots import BOT_NAMES, seat_name
+from qosqo.bots import BOT_NAMES, STRENGTHS, seat_name
 from qosqo.core.causes import Cause
+from qosqo.core.chance import FAST, SECRET
+from qosqo.core.exercises import exercise_called, exercise_match, record_of
 from qosqo.core.game import BadSetup, DataError, Game
+from qosqo.core.lesson import lesson_of
+from qosqo.core.lesson import new_match as lesson_match
 from qosqo.core.match import Match, Player, Refused
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, read_record
@@ -24,6 +28,9 @@ log = logging.getLogger(__name__)
 
 MOST_LINES: Final = 10_000
 """Of a record that somebody sends. Games have a few hundred moves."""
+MOST_DATA: Final = 128 * 1024
+"""Characters of component data that somebody sends. What is stored already is not asked."""
+DATA_TOO_LONG: Final = f"component data have at most {MOST_DATA} characters here"
 
 
 @dataclass(frozen=True)
@@ -49,7 +56,7 @@ def new_table(
 ) -> Table:
     try:
         seats = make_seats(environment, game, game.complete_options(options or {}), wishes, owner, my_name, language)
-        match = new_match(game, seats, options, environment.new_seed() if seed is None else seed, data_text)
+        match = new_match(environment, game, seats, options, data_text, seed)
     except BadSetup as error:
         raise UnusableDenied("bad-setup", error) from error
     except DataError as error:
@@ -57,8 +64,47 @@ def new_table(
     return Table(environment.new_table_id(), game, match, owner, seats, State(pace=pace), listed)
 
 
-def new_match(game: Game, seats: Sequence[Seat], options: dict[str, str] | None, seed: int, data_text: str | None) -> Match:
-    return Match.new(game, [seat.name for seat in seats], options, seed, data_text, [seat.bot for seat in seats])
+def new_match(
+    environment: Environment,
+    game: Game,
+    seats: Sequence[Seat],
+    options: dict[str, str] | None,
+    data_text: str | None,
+    seed: int | None = None,
+) -> Match:
+    """A game whose chance nobody can foresee; with a seed, one that can be played again."""
+    return Match.new(
+        game,
+        [seat.name for seat in seats],
+        options,
+        environment.new_seed() if seed is None else seed,
+        data_text,
+        [seat.bot for seat in seats],
+        generator=SECRET if seed is None else FAST,
+    )
+
+
+def lesson_table(environment: Environment, game: Game, owner: str, my_name: str, language: str, pace: Pace) -> Table:
+    """A first game with a teacher, against a friendly bot."""
+    lesson = lesson_of(game)
+    if lesson is None:
+        raise Denied("no-lesson")
+    wishes = [Wish("me"), Wish(f"bot:{lesson.bot}")]
+    seats = make_seats(environment, game, game.complete_options(lesson.options), wishes, owner, my_name, language)
+    match = lesson_match(game, lesson, [seat.name for seat in seats])
+    return Table(environment.new_table_id(), game, match, owner, seats, State(pace=pace, taught=[]))
+
+
+def exercise_table(environment: Environment, game: Game, id: str, owner: str, my_name: str, language: str) -> Table:
+    """The position of an exercise. The others sit there but never play."""
+    exercise = exercise_called(game, id)
+    if exercise is None:
+        raise Denied("no-exercise")
+    header = record_of(game, exercise.record).header
+    wishes = [Wish("me") if seat == exercise.seat else Wish(f"bot:{STRENGTHS[0]}") for seat in range(len(header.names))]
+    seats = make_seats(environment, game, header.options, wishes, owner, my_name, language)
+    match = exercise_match(game, exercise, [Player(seat.name, seat.bot) for seat in seats])
+    return Table(environment.new_table_id(), game, match, owner, seats, State(exercise=exercise.id))
 
 
 def make_seats(
@@ -79,7 +125,7 @@ def make_seats(
         elif wish.who.startswith("bot:"):
             bot = wish.who.removeprefix("bot:")
             check_bot(bot)
-            seats.append(Seat("bot", name or seat_name([*wished, *[seat.name for seat in seats]]), bot))
+            seats.append(Seat("bot", name or seat_name([*wished, *[seat.name for seat in seats]], bot), bot))
         else:
             raise Denied("bad-setup", detail=f"seat {number + 1}: {wish.who!r}")
     automaton = game.automaton_seat(options)
@@ -106,7 +152,7 @@ def forked(
         raise Denied("bad-setup", detail=f"{len(table.filled_seats())} seats")
     seats = make_seats(environment, table.game, table.match.header.options, wishes, owner, my_name, language)
     try:
-        match = table.match.fork(number, environment.new_seed(), [Player(seat.name, seat.bot) for seat in seats])
+        match = table.match.fork(number, environment.new_seed(), [Player(seat.name, seat.bot) for seat in seats], SECRET)
     except Refused as error:
         raise Denied("no-position") from error
     return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace))
@@ -119,7 +165,8 @@ def rematch(environment: Environment, table: Table, owner: str) -> Table:
     order = [*range(1, len(table.seats)), 0] if len(table.filled_seats()) == len(table.seats) else range(len(table.seats))
     seats = [replace(table.seats[at], invite=environment.new_invite() if table.seats[at].open else None) for at in order]
     header = table.match.header
-    match = new_match(table.game, seats, header.options, environment.new_seed(), header.data_text)
+    data_text = header.data_text if table.state.taught is None else None  # after a lesson the whole game is played
+    match = new_match(environment, table.game, seats, header.options, data_text)
     return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace), table.listed)
 
 
@@ -140,6 +187,8 @@ def uploaded(environment: Environment, text: str, games: dict[str, Game], owner:
         record = read_record(text)
         if record.header.game not in games:
             raise RecordError(1, Cause("no-game", found=record.header.game))
+        if len(record.header.data_text or "") > MOST_DATA:
+            raise RecordError(1, DATA_TOO_LONG)
         match = Match.from_record(record, games[record.header.game])
     except RecordError as error:
         raise UnusableDenied("bad-record", error) from error
@@ -149,4 +198,4 @@ def uploaded(environment: Environment, text: str, games: dict[str, Game], owner:
     names = [clean_name(name) for name in match.names]
     automaton = match.game.automaton_seat(match.header.options)
     seats = [Seat("automaton" if seat == automaton else "person", name) for seat, name in enumerate(names)]
-    return Table(environment.new_table_id(), match.game, match, owner, seats, State(uploaded=True))
+    return Table(environment.record_id(owner, text), match.game, match, owner, seats, State(uploaded=True))

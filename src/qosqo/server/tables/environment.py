@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import secrets
 import time
 from base64 import urlsafe_b64encode
@@ -10,7 +11,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Any, Final, Protocol, TypeVar
 
-from qosqo.core.game import SEED_BITS
+from qosqo.core.chance import SECRET_BITS
 
 Result = TypeVar("Result")
 
@@ -37,6 +38,10 @@ class Environment:
         """The name of a table: nobody finds a table by guessing."""
         return urlsafe_b64encode(self.random_bytes(ID_BYTES)).decode()
 
+    def record_id(self, guest: str, text: str) -> str:
+        """The name of the table on which a guest looks at a record: always the same one, and nobody else can guess it."""
+        return urlsafe_b64encode(hashlib.sha256(f"{guest} {text}".encode()).digest()[:ID_BYTES]).decode()
+
     def new_invite(self) -> str:
         return urlsafe_b64encode(self.random_bytes(INVITE_BYTES)).decode()
 
@@ -45,8 +50,8 @@ class Environment:
         return self.random_bytes(REPORT_BYTES).hex()
 
     def new_seed(self) -> int:
-        """The seed of a new game's chance."""
-        return int.from_bytes(self.random_bytes(SEED_BITS // 8), "big")
+        """The seed of secret chance, for a new game or a new future."""
+        return int.from_bytes(self.random_bytes(SECRET_BITS // 8), "big")
 
 
 def now() -> int:

@@ -6,10 +6,22 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 
 from qosqo.core.game import Game
+from qosqo.core.hints import due_hint
 from qosqo.server.tables.stored import Listing
 from qosqo.server.tables.table import Seat, Table
 from qosqo.web.build import web_texts
-from qosqo.web.model import SeatInfo, SeatKind, TableInfo, TableLine, UndoRequest
+from qosqo.web.model import (
+    AnalysisInfo,
+    ExerciseAt,
+    HintsRequest,
+    SeatInfo,
+    SeatKind,
+    Settings,
+    TableInfo,
+    TableLine,
+    Teaching,
+    UndoRequest,
+)
 
 
 def table_path(table_id: str) -> str:
@@ -20,7 +32,9 @@ def invite_path(invite: str) -> str:
     return f"/join/{invite}"
 
 
-def table_info(table: Table, guest: str | None, site: str, online: Callable[[str], bool]) -> TableInfo:
+def table_info(
+    table: Table, guest: str | None, site: str, online: Callable[[str], bool], analysis: AnalysisInfo | None = None
+) -> TableInfo:
     """What the table tells to a guest; invitations only to whoever set it up. `site` is the address of the server."""
     owner = guest is not None and guest == table.owner
     request = table.state.request
@@ -34,8 +48,25 @@ def table_info(table: Table, guest: str | None, site: str, online: Callable[[str
         uploaded=table.state.uploaded,
         owner=owner,
         forkable=table.forkable_by(guest),
+        hints_request=HintsRequest(asked.by, tuple(asked.agreed)) if (asked := table.state.hints_request) else None,
+        hints_taken=tuple(table.match.hints_taken()),
+        judged=table.judged,
+        study=tuple(table.state.study),
+        analysis=analysis,
+        teaching=None if table.state.taught is None else Teaching(tuple(table.state.taught), table.state.alone),
+        exercise=ExerciseAt(table.state.exercise, table.state.shown) if table.state.exercise else None,
         invites=tuple((number, site + invite_path(seat.invite)) for number, seat in enumerate(table.seats) if seat.invite and owner),
     )
+
+
+def due_sentence(table: Table, seats: tuple[int, ...], settings: Settings) -> str:
+    """What is said about the decision at hand to whoever sits on these seats, if anything; a teacher says enough."""
+    position = table.match.position
+    if not settings.hints or position.to_act() not in seats or table.state.uploaded:
+        return ""
+    if table.state.taught is not None or table.state.exercise:
+        return ""
+    return due_hint(table.game, position, settings.read)
 
 
 def seat_info(table: Table, seat: Seat, thinking: bool, online: Callable[[str], bool]) -> SeatInfo:
@@ -61,4 +92,5 @@ def table_line(game: Game, listing: Listing, language: str) -> TableLine:
         when=datetime.fromtimestamp(listing.changed / 1000, UTC).isoformat(timespec="seconds"),
         turn_of=listing.names[listing.summary.to_act] if 0 <= listing.summary.to_act < len(listing.names) else "",
         away=listing.away,
+        recorded=listing.recorded,
     )

@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from copy import deepcopy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeVar
 
 from qosqo.core.game import Game
@@ -21,15 +22,18 @@ from qosqo.core.match import Match
 from qosqo.core.record import RecordError, Writer, read_further, read_record
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied, UnusableDenied
-from qosqo.server.tables.stored import Listing, StoredTable, Summary, TableChange, TableStorage
+from qosqo.server.tables.fairness import FairQueue
+from qosqo.server.tables.stored import ComponentData, Listing, StoredTable, Summary, TableChange, TableStorage
 from qosqo.server.tables.table import Seat, Table
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
-MOST_TABLES_IN_MEMORY: Final = 2000
+MOST_TABLES_IN_MEMORY: Final = 200
+"""More are held only while somebody looks at them or a bot is to play; others are read from the storage when they are needed."""
 ATTEMPTS: Final = 5
+REPLAYS_AT_ONCE: Final = 2
 
 
 @dataclass(eq=False)
@@ -59,6 +63,8 @@ class TableRegistry:
         self._environment = environment
         self._held: OrderedDict[str, HeldTable] = OrderedDict()
         self._loading: dict[str, asyncio.Task[HeldTable]] = {}
+        self._replays = FairQueue(REPLAYS_AT_ONCE, sys.maxsize)
+        """Those who set up tables take turns: nobody waits until all long games of somebody else are read."""
 
     def game(self, name: str) -> Game:
         if name not in self.games:
@@ -94,7 +100,8 @@ class TableRegistry:
         stored = await self._read(table_id)
         game = self.game(stored.game)
         try:
-            match = await self._environment.apart(replay, game, stored.lines)
+            async with self._replays.turn(stored.owner):
+                match = await self._environment.apart(replay, game, stored.lines, stored.data_text)
         except RecordError as error:
             log.warning("a table cannot be read", extra={"table": table_id, "reason": str(error)})
             raise UnusableDenied("unreadable", error) from error
@@ -106,7 +113,11 @@ class TableRegistry:
 
     def _keep(self, held: HeldTable) -> None:
         self._held[held.table.id] = held
-        for table_id in list(self._held):
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Forget the tables that were used longest ago and are not needed, if there are many."""
+        for table_id in list(self._held) if len(self._held) > MOST_TABLES_IN_MEMORY else ():
             if len(self._held) <= MOST_TABLES_IN_MEMORY:
                 break
             old = self._held[table_id]
@@ -124,7 +135,7 @@ class TableRegistry:
         table = held.table
         if held.outdated:
             stored = await self._read(table.id)
-            table.match = await self._environment.apart(replay, table.game, stored.lines)
+            table.match = await self._environment.apart(replay, table.game, stored.lines, stored.data_text)
             held.writer = resumed(stored.lines)
             held.outdated = False
         else:
@@ -143,6 +154,13 @@ class TableRegistry:
             if held.outdated:
                 await self._refresh(held)
             yield held.table
+
+    async def exists(self, table_id: str) -> bool:
+        try:
+            await self._open(table_id)
+        except Denied:
+            return False
+        return True
 
     # Changing.
 
@@ -175,7 +193,7 @@ class TableRegistry:
         held.outdated = True  # until the storage says otherwise
         table = held.table
         lines, writer = unwritten(table.match, held.writer)
-        seats = deepcopy(table.seats)
+        seats = [replace(seat) for seat in table.seats]
         saved = await self._storage.save(table.id, held.revision, change_of(table, None if seats == held.stored_seats else seats, lines))
         if saved:
             held.stored_seats = seats
@@ -185,12 +203,13 @@ class TableRegistry:
         return saved
 
     async def add(self, table: Table) -> None:
-        """Store a new table."""
+        """Store a new table. Where somebody has opened the same record at the same moment there is one already, which is as good."""
         lines, writer = unwritten(table.match, Writer())
-        seats = deepcopy(table.seats)
-        await self._storage.add(table.id, table.game.id, table.owner, change_of(table, seats, lines))
-        self._keep(HeldTable(table, 1, writer, seats))
-        self._tell(table)
+        seats = [replace(seat) for seat in table.seats]
+        added = await self._storage.add(table.id, table.game.id, table.owner, change_of(table, seats, lines), data_of(table.match))
+        if added:
+            self._keep(HeldTable(table, 1, writer, seats))
+            self._tell(table)
 
     def _tell(self, table: Table) -> None:
         for listener in self.on_change:
@@ -244,8 +263,20 @@ class TableRegistry:
         return [listing for listing in found if listing.game in self.games and not listing.mine]
 
 
-def replay(game: Game, lines: Iterable[str]) -> Match:
-    return Match.from_record(read_record("\n".join(lines), open_ended=True), game)
+def replay(game: Game, lines: Iterable[str], kept_data: str | None = None) -> Match:
+    """Play a stored record through, with the component data kept for it should the game not know them any more."""
+    record = read_record("\n".join(lines), open_ended=True)
+    known = record.header.data_text is not None or game.data_named(record.header.data) is not None
+    return Match.from_record(record, game, None if known else kept_data)
+
+
+def data_of(match: Match) -> ComponentData | None:
+    """The component data to be kept with a table: those that the game knows now, and may not know later. What strangers bring is in the
+    record itself, so nobody can pass off other data under the name of these."""
+    if match.header.data_text is not None:
+        return None
+    text = match.game.data_named(match.header.data) if match.kept_data is None else match.kept_data
+    return None if text is None else ComponentData(match.header.data, text)
 
 
 def resumed(lines: list[str]) -> Writer:
@@ -280,7 +311,7 @@ def fill(held: HeldTable, stored: StoredTable) -> None:
     """Put what the storage says into a table."""
     table = held.table
     held.revision = stored.revision
-    held.stored_seats = deepcopy(stored.seats)
+    held.stored_seats = [replace(seat) for seat in stored.seats]
     table.state = stored.state
     table.listed = stored.listed
     table.seats = stored.seats

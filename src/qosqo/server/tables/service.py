@@ -5,10 +5,13 @@ from __future__ import annotations
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol, TypeVar
 
 from qosqo.bots import seat_name
+from qosqo.bots.plan_words import ToldPlan, told_plan
+from qosqo.bots.plans import Plan
 from qosqo.core.export import export_text
+from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import UnknownPhrase
 from qosqo.core.position import NOBODY, Json
 from qosqo.server.tables import creation
@@ -18,7 +21,7 @@ from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.fairness import FairQueue
 from qosqo.server.tables.names import clean_name, clean_text
 from qosqo.server.tables.registry import TableRegistry
-from qosqo.server.tables.stored import NewReport, ReportStorage
+from qosqo.server.tables.stored import NewReport, ProgressStorage, ReportStorage
 from qosqo.server.tables.table import Move, Table
 from qosqo.web.build import narrator
 from qosqo.web.model import Pace, Settings
@@ -46,6 +49,19 @@ class Trials(Protocol):
         """The same about a record."""
 
 
+Asked = TypeVar("Asked")
+
+
+class Adviser(Protocol[Asked]):
+    """Who says what somebody could do."""
+
+    def question(self, table: Table, seat: int) -> Asked:
+        """All that is needed to think about it; the caller holds the table's lock."""
+
+    async def plans(self, question: Asked) -> list[Plan]:
+        """Denied if nobody knows."""
+
+
 class NoTrials:
     """For those who let no strangers in."""
 
@@ -57,11 +73,21 @@ class NoTrials:
 
 
 class TableService:
-    def __init__(self, registry: TableRegistry, reports: ReportStorage, environment: Environment, trials: Trials | None = None) -> None:
+    def __init__(
+        self,
+        registry: TableRegistry,
+        reports: ReportStorage,
+        progress: ProgressStorage,
+        environment: Environment,
+        trials: Trials | None = None,
+        adviser: Adviser[Any] | None = None,
+    ) -> None:
         self._registry = registry
         self._reports = reports
+        self._progress = progress
         self._environment = environment
         self._trials: Trials = trials or NoTrials()
+        self._adviser = adviser
         self._heavy = FairQueue(HEAVY_AT_ONCE, MOST_HEAVY_WAITING)
         """Guests take turns with what costs the server most."""
         self._records: OrderedDict[tuple[str, int, int], str] = OrderedDict()
@@ -80,6 +106,8 @@ class TableService:
         seed: int | None = None,
     ) -> Table:
         game = self._registry.game(game_id)
+        if len(data_text or "") > creation.MOST_DATA:
+            raise Denied("bad-data", detail=creation.DATA_TOO_LONG)
         async with self._heavy.turn(guest):
             if data_text is not None and not await self._trials.data(game_id, data_text):
                 raise Denied("bad-data", detail=TOO_MUCH)
@@ -101,17 +129,43 @@ class TableService:
         log.info("table set up", extra={"table": table.id, "game": game_id, "seats": [seat.kind for seat in table.seats]})
         return table
 
-    async def upload(self, guest: str, content: bytes) -> Table:
+    async def start_lesson(self, guest: str, settings: Settings, game_id: str) -> Table:
+        """A first game with a teacher; a table that somebody has left before its end is opened again by its own address."""
+        game = self._registry.game(game_id)
+        table = creation.lesson_table(self._environment, game, guest, settings.name, settings.language, settings.pace)
+        await self._registry.add(table)
+        log.info("lesson begun", extra={"table": table.id, "game": game_id})
+        return table
+
+    async def start_exercise(self, guest: str, settings: Settings, game_id: str, exercise: str) -> Table:
+        game = self._registry.game(game_id)
+        async with self._heavy.turn(guest):
+            table = await self._environment.apart(
+                creation.exercise_table, self._environment, game, exercise, guest, settings.name, settings.language
+            )
+        await self._registry.add(table)
+        log.info("exercise begun", extra={"table": table.id, "game": game_id, "exercise": exercise})
+        return table
+
+    async def solved(self, guest: str, game_id: str) -> frozenset[str]:
+        """The exercises of a game that a guest has solved."""
+        return await self._progress.solved(guest, game_id)
+
+    async def upload(self, guest: str, content: bytes) -> str:
+        """The name of the table on which somebody looks at a record. Who opens the same record again comes to the same table."""
         text = creation.record_in(content)
         async with self._heavy.turn(guest):
+            known = self._environment.record_id(guest, text)
+            if await self._registry.exists(known):
+                return known
             if not await self._trials.record(text):
                 raise Denied("bad-record", detail=TOO_MUCH)
             table = await self._environment.apart(creation.uploaded, self._environment, text, self._registry.games, guest)
         await self._registry.add(table)
-        return table
+        return table.id
 
     async def fork(self, table_id: str, guest: str, settings: Settings, number: int, wishes: Sequence[Wish] | None = None) -> Table:
-        async with self._registry.reading(table_id) as table:
+        async with self._heavy.turn(guest), self._registry.reading(table_id) as table:
             fork = await self._environment.apart(
                 creation.forked, self._environment, table, number, guest, wishes, settings.name, settings.language
             )
@@ -145,11 +199,14 @@ class TableService:
     async def play(self, table_id: str, guest: str | None, move: Move, version: int, seat: int | None = None) -> int:
         """Make a move; the new version. Without a seat it is the one to act, if the guest plays it."""
 
-        def change(table: Table) -> int:
+        def change(table: Table) -> tuple[int, str, str]:
             table.play(self._acting_seat(table, guest, seat), move, version)
-            return table.version
+            return table.version, table.game.id, table.state.exercise if table.solved() else ""
 
-        return await self._registry.act(table_id, change)
+        played, game, exercise = await self._registry.act(table_id, change)
+        if exercise and guest is not None:
+            await self._progress.note_solved(guest, game, exercise)
+        return played
 
     def _acting_seat(self, table: Table, guest: str | None, seat: int | None) -> int:
         if seat is not None:
@@ -171,6 +228,15 @@ class TableService:
 
         return await self._registry.act(table_id, change)
 
+    async def learn(self, table_id: str, guest: str | None, read: str, alone: bool) -> None:
+        """At a table with a teacher: go on to the next idea, or without guidance."""
+
+        def change(table: Table) -> None:
+            check_seated(table, guest)
+            table.learn(read, alone)
+
+        await self._registry.act(table_id, change)
+
     async def answer_request(self, table_id: str, guest: str | None, agree: bool, version: int) -> int:
         def change(table: Table) -> int:
             check_seated(table, guest)
@@ -178,6 +244,14 @@ class TableService:
             return table.version
 
         return await self._registry.act(table_id, change)
+
+    async def agree_to_study(self, table_id: str, guest: str | None, agree: bool) -> None:
+        """At a running table: have moves judged while the game goes on, once everybody has agreed."""
+
+        def change(table: Table) -> None:
+            table.agree_to_study(table.seats_of(guest), agree)
+
+        await self._registry.act(table_id, change)
 
     async def skip(self, table_id: str, guest: str | None) -> None:
         """Let bots play without waiting until a person must decide."""
@@ -206,6 +280,33 @@ class TableService:
             async with self._heavy.turn(table.seats[seat].holder or ""):
                 return await self._environment.apart(preview_message, table.match, seat, moves, voice, version)
 
+    async def advise(self, table_id: str, guest: str | None, version: int, language: str) -> tuple[ToldPlan, ...] | None:
+        """What the seat to act could do, in words; None: the others are asked first whether hints are allowed."""
+        adviser = self._adviser
+        if adviser is None:
+            raise Denied("no-plans")
+
+        def ask(table: Table) -> tuple[int, Any, Narrator] | None:
+            if version != table.version:
+                raise Denied("stale")
+            seat = self._acting_seat(table, guest, None)
+            if not table.ask_hint(seat):
+                return None
+            return seat, adviser.question(table, seat), narrator(table.game, language, tuple(table.names()), table.match.data)
+
+        asked = await self._registry.act(table_id, ask)
+        if asked is None:
+            return None
+        seat, question, voice = asked
+        return tuple(told_plan(plan, seat, voice) for plan in await adviser.plans(question))
+
+    async def answer_hints(self, table_id: str, guest: str | None, agree: bool) -> None:
+        def change(table: Table) -> None:
+            check_seated(table, guest)
+            table.answer_hints(table.seats_of(guest), agree)
+
+        await self._registry.act(table_id, change)
+
     # Around the table.
 
     async def change_table(self, table_id: str, guest: str | None, pace: Pace | None = None, listed: bool | None = None) -> None:
@@ -233,7 +334,7 @@ class TableService:
         def change(table: Table) -> None:
             check_owner(table, guest, seat)
             creation.check_bot(bot)
-            table.replace_by_bot(seat, bot, seat_name(other.name for other in table.seats))
+            table.replace_by_bot(seat, bot, seat_name((other.name for other in table.seats), bot))
 
         await self._registry.act(table_id, change)
 
@@ -258,10 +359,9 @@ class TableService:
 
     async def report(self, table_id: str, guest: str, text: str) -> str:
         """Keep the record as it stands with somebody's remark; the name of the report."""
-        async with self._registry.reading(table_id) as table:
-            report = NewReport(
-                self._environment.new_report_id(), table_id, guest, table.version, clean_text(text), table.match.record_text()
-            )
+        async with self._heavy.turn(guest), self._registry.reading(table_id) as table:
+            record = await self._environment.apart(table.match.record_text)
+            report = NewReport(self._environment.new_report_id(), table_id, guest, table.version, clean_text(text), record)
         await self._reports.add(report)
         log.warning("problem reported", extra={"table": table_id, "report": report.id})
         return report.id

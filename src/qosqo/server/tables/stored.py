@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
+from qosqo.analysis.whole import Settings
 from qosqo.server.tables.table import Seat, State
 
 
@@ -24,6 +25,16 @@ class StoredTable:
     listed: bool
     seats: list[Seat]
     lines: list[str]
+    data_text: str | None = None
+    """The component data that it was begun with; None: they are in its record, or were not kept."""
+
+
+@dataclass(frozen=True)
+class ComponentData:
+    """Component data of a game by their hash; tables that were begun with the same share them."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -64,6 +75,8 @@ class Listing:
     changed: int
     away: bool = False
     """Whoever asked has put it away."""
+    recorded: bool = False
+    """A record that was opened."""
 
 
 @dataclass(frozen=True)
@@ -82,8 +95,10 @@ class NewReport:
 class TableStorage(Protocol):
     """Every method may raise StorageError."""
 
-    async def add(self, table_id: str, game: str, owner: str, change: TableChange) -> None:
-        """Keep a new table, with revision 1."""
+    async def add(self, table_id: str, game: str, owner: str, change: TableChange, data: ComponentData | None) -> bool:
+        """Keep a new table, with revision 1, and the component data that it was begun with, unless its record holds them. False: there is
+        such a table already."""
+        ...
 
     async def read(self, table_id: str, first_line: int = 0) -> StoredTable | None:
         """A table with the lines of its record from a number on; None: there is no such table."""
@@ -104,5 +119,47 @@ class TableStorage(Protocol):
         """Running tables that are open to everybody, latest first."""
 
 
+class ProgressStorage(Protocol):
+    """Which exercises guests have solved."""
+
+    async def solved(self, guest: str, game: str) -> frozenset[str]: ...
+
+    async def note_solved(self, guest: str, game: str, exercise: str) -> None: ...
+
+
 class ReportStorage(Protocol):
     async def add(self, report: NewReport) -> None: ...
+
+
+@dataclass(frozen=True)
+class StoredAnalysis:
+    asked_by: str
+    """The guest who asked for it: time is shared among those who ask."""
+    level: str
+    settings: Settings
+    done: bool
+    parts: list[dict[str, Any]]
+    """As `qosqo.analysis.files` writes them."""
+
+
+class AnalysisStorage(Protocol):
+    """Every method may raise StorageError."""
+
+    async def begin(self, table_id: str, asked_by: str, level: str, settings: Settings) -> None:
+        """Keep that an analysis is wanted, instead of any other of the table."""
+
+    async def read(self, table_id: str) -> StoredAnalysis | None: ...
+
+    async def add(self, table_id: str, kind: str, number: int, part: dict[str, Any]) -> None: ...
+
+    async def drop(self, table_id: str, number: int) -> None:
+        """Forget what was found from a decision on: it was taken back."""
+
+    async def set_done(self, table_id: str, done: bool) -> None:
+        """Whether there is nothing more to do, for now."""
+
+    async def claim(self, table_id: str, seconds: float) -> bool:
+        """Take or keep the right to work on an analysis for a while; False: somebody else has it."""
+
+    async def unclaimed(self) -> list[str]:
+        """The tables with an analysis on which nobody works."""

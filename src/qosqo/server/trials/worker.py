@@ -1,6 +1,7 @@
 """A process that tries what strangers sent: `python -m qosqo.server.trials.worker` reads one JSON object per line and answers each.
 
-The first line says how games are found (as for bots) and how many seconds of a processor a trial may take. Then come
+The first line says how games are found (as for bots) and how many seconds of a processor a trial may take (where the system cannot count
+those, as on Windows: seconds of the clock; and memory is not limited there). Then come
 `{"game": "tambo", "data": "…"}` and `{"record": "…"}`. The answer `{}` means that it was read to its end, whatever came of it: the
 server does it again and says what is wrong. What takes too much time ends the process instead; what takes too much memory gets
 another answer.
@@ -8,9 +9,12 @@ another answer.
 
 from __future__ import annotations
 
+import contextlib
 import json
-import resource
+import os
 import sys
+import threading
+from collections.abc import Iterator
 from typing import Any, Final
 
 from qosqo.core.game import Game
@@ -18,17 +22,40 @@ from qosqo.core.match import Match
 from qosqo.core.record import read_record
 from qosqo.games import find_game
 
+try:
+    import resource
+
+    LIMITED_BY_THE_SYSTEM = True
+except ImportError:  # on Windows
+    LIMITED_BY_THE_SYSTEM = False
+
 MOST_BYTES: Final = 1 << 30
 """Of memory, the program itself included."""
 
 
 def limit_memory() -> None:
-    _, most = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, most))
+    if LIMITED_BY_THE_SYSTEM:
+        _, most = resource.getrlimit(resource.RLIMIT_AS)
+        resource.setrlimit(resource.RLIMIT_AS, (MOST_BYTES, most))
 
 
-def limit_time(seconds: int) -> None:
-    """From now on so many seconds; then the system ends this process."""
+@contextlib.contextmanager
+def limited_time(seconds: int) -> Iterator[None]:
+    """The block may take so many seconds; then this process is ended."""
+    if LIMITED_BY_THE_SYSTEM:
+        limit_processor(seconds)
+        yield
+        return
+    end = threading.Timer(seconds, os._exit, [1])
+    end.start()
+    try:
+        yield
+    finally:
+        end.cancel()
+
+
+def limit_processor(seconds: int) -> None:
+    """From now on so many seconds of a processor; then the system ends this process."""
     usage = resource.getrusage(resource.RUSAGE_SELF)
     _, most = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(usage.ru_utime + usage.ru_stime) + 1 + seconds, most))
@@ -59,11 +86,11 @@ def main() -> None:
         find_game(name)
     limit_memory()
     for line in sys.stdin:
-        limit_time(first["seconds"])
         question = json.loads(line)
         answer = "{}"
         try:
-            attempt(question, names)
+            with limited_time(first["seconds"]):
+                attempt(question, names)
         except MemoryError:
             answer = '{"too": "much"}'
         except Exception:  # the server finds the same and says so

@@ -1,0 +1,171 @@
+"""Analyses at tables, in one process: who may have one, what is kept, and what is told to whom."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from qosqo.analysis.tasks import analyse
+from qosqo.server.analyses.desk import STUDY, AnalysisDesk
+from qosqo.server.api.conversation import Participant
+from qosqo.server.api.messages import PartsMessage, TriedMessage
+from qosqo.server.pages.drawings import Drawings
+from qosqo.server.pages.live import LivePage
+from qosqo.server.tables.creation import Wish
+from qosqo.server.tables.environment import Environment
+from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.table import Table
+from qosqo.web.model import Settings
+from tests.server.tables.in_process import GUEST, LITTLE, ServicesHere, here
+from tests.tambo import GAME
+
+BEN = "ben"
+
+
+def services_here() -> ServicesHere:
+    apart: Callable[..., Awaitable[Any]] = here
+    chance = random.Random(1)
+    return ServicesHere(Environment(iter(range(1_000_000)).__next__, chance.randbytes, apart))
+
+
+async def table_with(services: ServicesHere, *wishes: str, moves: int = 1000) -> Table:
+    """A table at which Ana plays all seats that are hers, so many moves or to the end."""
+    table = await services.tables.set_up(GUEST, Settings(name="Ana", pace="none"), GAME.id, [Wish(who) for who in wishes], seed=3)
+    await play(services, table, moves)
+    return table
+
+
+async def play(services: ServicesHere, table: Table, moves: int) -> None:
+    chance = random.Random(2)
+    for _ in range(moves):
+        if table.finished:
+            break
+        move = GAME.moves.named(chance.choice(table.match.position.moves()))
+        await services.registry.act(table.id, lambda table, move=move: table.play(table.match.position.to_act(), move, table.version))  # type: ignore[misc]
+
+
+async def done(desk: AnalysisDesk) -> None:
+    while desk._tasks or desk._running:
+        await asyncio.gather(*desk._tasks, *desk._running.values())
+        await asyncio.sleep(0)
+
+
+def test_an_analysis_at_a_table_is_the_same_as_anywhere_else_and_is_kept() -> None:
+    async def work() -> None:
+        services = services_here()
+        table = await table_with(services, "me", "device")
+        await services.analyses.begin(table.id, GUEST)
+        await done(services.analyses)
+        info = services.analyses.info(table)
+        assert info is not None
+        assert info.complete
+        assert not info.failed
+        alone = analyse(table.match, info.found.settings)
+        assert [each.played for each in info.found.decisions] == [each.played for each in alone.decisions]
+        for one, other in zip(info.found.decisions, alone.decisions, strict=True):
+            assert one.loss_share.value == pytest.approx(other.loss_share.value, abs=1e-3)
+        again = AnalysisDesk(services.registry, services.examiners, services.kept_analyses, services.environment, lambda _: None, LITTLE)
+        await again.load(table.id)
+        kept = again.info(table)
+        assert kept is not None
+        assert kept.complete
+        assert kept.found.decisions == info.found.decisions
+        asked = len(services.examiners.asked)
+        await again.begin(table.id, BEN)
+        assert not again._running
+        assert len(services.examiners.asked) == asked
+
+    asyncio.run(work())
+
+
+def test_a_running_game_is_not_judged_unless_everybody_agreed() -> None:
+    async def work() -> None:
+        services = services_here()
+        table = await table_with(services, "me", "friend", moves=4)
+        with pytest.raises(Denied, match="only-finished"):
+            await services.analyses.begin(table.id, GUEST)
+        await services.tables.agree_to_study(table.id, GUEST, True)
+        await done(services.analyses)
+        assert services.analyses.info(table) is None
+        invite = table.seats[1].invite
+        assert invite is not None
+        await services.tables.join(invite, BEN, "Ben")
+        await services.tables.agree_to_study(table.id, BEN, True)
+        await done(services.analyses)
+        info = services.analyses.info(table)
+        assert info is not None
+        assert info.level == STUDY
+        assert len(info.found.decisions) == 4
+        await play(services, table, 1)
+        await done(services.analyses)
+        further = services.analyses.info(table)
+        assert further is not None
+        assert len(further.found.decisions) == 5
+        await services.registry.act(table.id, lambda table: table._take_back(0, 2, [1]))
+        await done(services.analyses)
+        back = services.analyses.info(table)
+        assert back is not None
+        assert [each.number for each in back.found.decisions] == [0, 1]
+        await services.tables.agree_to_study(table.id, BEN, False)
+        assert services.analyses.info(table) is None  # nobody sees anything without everybody's consent
+
+    asyncio.run(work())
+
+
+def test_while_the_game_goes_on_a_page_tells_about_the_own_decisions_only() -> None:
+    async def work() -> None:
+        services = services_here()
+        table = await table_with(services, "me", "friend", moves=6)
+        invite = table.seats[1].invite
+        assert invite is not None
+        await services.tables.join(invite, BEN, "Ben")
+        for guest in (GUEST, BEN):
+            await services.tables.agree_to_study(table.id, guest, True)
+        await done(services.analyses)
+        page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
+        told: dict[int, str] = {}
+        for number in range(6):
+            await page.hear(json.dumps({"type": "replay", "number": number}))
+            await page.messages()
+            drawn = page._drawings.of(table.id).page(table.match, page.info(table), page.viewer(table))
+            told[number] = str(drawn.parts["analysis"])
+        for number, made in enumerate(table.match.made):
+            assert ("review-decision" in told[number]) == (made.seat == 0)
+        other = next(number for number, made in enumerate(table.match.made) if made.seat == 1)
+        denied = await page.hear(json.dumps({"type": "try", "number": other, "move": GAME.moves.named(table.match.made[other].move)}))
+        assert denied is not None
+        assert denied.code == "no-analysis"
+
+    asyncio.run(work())
+
+
+def test_trying_again_tells_when_the_better_move_is_found() -> None:
+    async def work() -> None:
+        services = services_here()
+        table = await table_with(services, "me", "device")
+        await services.analyses.begin(table.id, GUEST)
+        await done(services.analyses)
+        info = services.analyses.info(table)
+        assert info is not None
+        decision = max(info.found.decisions, key=lambda each: each.loss_share.value)
+        page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
+        await page.hear(json.dumps({"type": "replay", "number": decision.number, "trying": True}))
+        parts = (await page.messages())[0]
+        assert isinstance(parts, PartsMessage)
+        assert f'"trying": {decision.number}' in parts.parts["moves"] or f'"trying":{decision.number}' in parts.parts["moves"]
+        answers = []
+        for move in (decision.played, decision.best.move):
+            assert await page.hear(json.dumps({"type": "try", "number": decision.number, "move": GAME.moves.named(move)})) is None
+            answers += [each for each in await page.messages() if isinstance(each, TriedMessage)]
+        assert [each.found for each in answers] == [False, True]
+        await page.hear(json.dumps({"type": "replay", "number": decision.number, "better": 1}))
+        better = (await page.messages())[0]
+        assert isinstance(better, PartsMessage)
+        assert "data-ghosts" in better.parts["analysis"]
+
+    asyncio.run(work())

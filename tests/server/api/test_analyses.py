@@ -1,0 +1,60 @@
+"""Analyses through the API: started, looked at, kept, and refused where they must be."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.server.helpers import PATIENCE, Player, serving, tambo_config
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server whose analyses take no time."""
+    config = replace(tambo_config(str(tmp_path_factory.mktemp("analyses") / "tables.db")), analysis_effort=0.05)
+    with serving(config) as found:
+        yield found
+
+
+def until_complete(player: Player, where: str) -> dict[str, Any]:
+    until = time.monotonic() + PATIENCE
+    while not (found := player.ok(player.http.get(where)))["complete"]:
+        assert time.monotonic() < until
+        time.sleep(0.05)  # there is nothing to wait on but its progress
+    return dict(found)
+
+
+def test_a_finished_game_is_analysed_and_what_is_found_is_told(quick: str) -> None:
+    ana, ben = Player(quick, "Ana"), Player(quick, "Ben")
+    table = ana.play_to_the_end(ana.set_up("me", "device"))
+    where = f"/api/tables/{table['id']}/analysis"
+    assert ben.http.get(where).status_code == 404
+    begun = ana.http.post(where, json={"level": "quick"})
+    assert begun.status_code == 202
+    found = until_complete(ben, where)
+    assert found["done"] == found["total"]
+    assert [each["number"] for each in found["decisions"]] == list(range(table["length"]))
+    assert {each["seat"] for each in found["players"]} == {0, 1}
+    for seat in found["explained"]:
+        parts = [seat[name] for name in ("start", "own", "others", "luck", "rest")]
+        assert sum(parts) == pytest.approx(seat["final"])
+    assert ana.http.post(where, json={"level": "endless"}).status_code == 422
+
+
+def test_a_running_game_is_judged_only_where_everybody_agreed(quick: str) -> None:
+    ana, ben = Player(quick, "Ana"), Player(quick, "Ben")
+    table = ana.play(ana.set_up("me", "device"))
+    where = f"/api/tables/{table['id']}"
+    refused = ana.http.post(f"{where}/analysis", json={})
+    assert (refused.status_code, refused.json()["code"]) == (409, "only-finished")
+    assert ben.http.post(f"{where}/study", json={"agree": True}).status_code == 403
+    assert ana.http.post(f"{where}/study", json={"agree": True}).status_code == 204
+    until = time.monotonic() + PATIENCE
+    while ana.http.get(f"{where}/analysis").status_code != 200:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    assert ben.ok(ben.http.get(f"{where}/analysis"))["decisions"] == []  # nobody else is told before the end
