@@ -43,7 +43,7 @@ def test_the_listing_has_all_entries_and_no_secrets() -> None:
 def test_kramers_site_shows_terrain_where_it_was_placed() -> None:
     match = Match.new(find_game("cuzco-kramer"), ["Ana", "Ben"], seed=1)
     seat = match.position.to_act()
-    hexes = {match.game.part_text("hex", cell, match.data): cell for cell in range(match.data.cells)}
+    hexes = {match.data.hex_names[cell]: cell for cell in range(match.data.cells)}
     match.play(seat, match.game.moves.packed({"kind": "village", "hex": hexes["h5"]}))
     rows = {line[2]: line for line in printed(match, seat).splitlines() if line.startswith("│ ")}
     header = printed(match, seat).splitlines()[1]

@@ -60,6 +60,8 @@ def test_playing_and_simulating_load_nothing_of_the_web(tmp_path: Path) -> None:
     [
         ("server", ["serve"]),
         ("ratings", ["rate", "cuzco-feld", "--bots", "random,greedy"]),
+        ("data", ["simulate", "cuzco-feld", "--parquet", "games.parquet", "--json", "games.jsonl"]),
+        ("lab", ["lab", "report", "games.html"]),
         ("ray", ["simulate", "cuzco-feld", "--ray", "--json", "games.jsonl"]),
         ("ray", ["rate", "cuzco-feld", "--bots", "random,greedy", "--ray"]),
         ("postgres", ["serve", "--port", "0", "--database", "postgresql://localhost/qosqo"]),

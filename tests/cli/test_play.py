@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from qosqo.bots import Budget
+from qosqo.bots.plans import plans
 from qosqo.cli.play import saves_folder
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
@@ -57,7 +59,7 @@ def test_people_are_asked_for_what_is_not_said(qosqo: Command) -> None:
     assert "There is no bot “esay”" in outcome.out
     assert "Did you mean easy?" in outcome.out
     header = match_in(Path("game.jsonl")).header
-    assert header.names == ["Ana", "Sisa (easy)", "Amaru (normal)"]
+    assert header.names == ["Ana", "Sisa (easy)", "Illari (normal)"]
     assert header.bots == ["", "easy", "normal"]
     assert header.options == {"deck": "shuffled"}
 
@@ -277,3 +279,12 @@ def test_alone_against_the_games_own_opponent(qosqo: Command) -> None:
     said = qosqo("play", "tawantinsuyu", "--seats", "Ana,bot", "--options", "opponent=axomamma", typed="")
     assert (said.code, said.err.count("\n")) == (2, 1)
     assert "Against Axomamma one person plays" in said.err
+
+
+def test_a_bot_says_what_one_could_do_and_the_record_tells_it(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.cli.session.plans", lambda known, seed: plans(known, seed, Budget(iterations=8)))
+    outcome = alone(qosqo, "hint\nhint\n" + ALWAYS_THE_FIRST)
+    assert outcome.code == 0
+    assert "   1  " in outcome.out
+    assert "Ana has asked a bot for a hint once." in outcome.out
+    assert match_in(Path("game.jsonl")).hints_taken() == [1, 0]

@@ -15,7 +15,23 @@ from qosqo.cli.terminal import Terminal
 from qosqo.core import position
 from qosqo.core.texts import DEFAULT_LANGUAGE
 
-COMMANDS: Final = ("play", "serve", "tables", "reports", "games", "rules", "record", "simulate", "rate", "check")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "tables",
+    "reports",
+    "games",
+    "rules",
+    "exercises",
+    "record",
+    "simulate",
+    "analyse",
+    "lab",
+    "rate",
+    "tune",
+    "benchmark",
+    "check",
+)
 """The subcommands, each a module of this package, in the order in which `qosqo --help` lists them."""
 
 FINE: Final = 0

@@ -34,7 +34,7 @@ def seated(word: str, others: list[Player]) -> Player:
         bot = DEFAULT_BOT
     if bot not in BOT_NAMES:
         raise unknown("unknown-opponent", bot, BOT_NAMES)
-    return Player(f"{seat_name(taken)} ({bot})", bot)
+    return Player(f"{seat_name(taken, bot)} ({bot})", bot)
 
 
 def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[Player]:

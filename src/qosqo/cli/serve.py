@@ -7,6 +7,7 @@ import os
 import socket
 import threading
 import webbrowser
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Final
 
@@ -37,6 +38,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--only-https", action="store_true", help=say("help-serve-only-https"))
     parser.add_argument("--thinkers", type=number(1), default=1, metavar=say("value-number"), help=say("help-serve-thinkers"))
     parser.add_argument("--more-games", nargs="+", default=[], metavar=say("value-game"), help=say("help-serve-more-games"))
+    parser.add_argument("--lab", action="store_true", help=say("help-serve-lab"))
     parser.add_argument("--open", action="store_true", help=say("help-serve-open"))
     parser.add_argument("--log-level", choices=LOG_LEVELS, default="info", metavar=say("value-level"), help=say("help-serve-log-level"))
 
@@ -66,7 +68,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         opener.daemon = True
         opener.start()
     hosts = tuple(host.lower() for host in args.hosts)
-    config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"), hosts, args.only_https)
+    lab = args.lab or (only_here(listener) and not args.site and not args.behind_proxy)
+    config = Config(database, tuple(args.more_games), args.thinkers, args.site.rstrip("/"), hosts, args.only_https, lab)
     serve(config, listener, args.log_level, args.behind_proxy)
     return FINE
 
@@ -84,6 +87,13 @@ def listener_of(args: argparse.Namespace) -> socket.socket:
 
 def open_listener(host: str, port: int) -> socket.socket:
     return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=MOST_WAITING)
+
+
+def only_here(listener: socket.socket) -> bool:
+    """Whether only this machine can connect."""
+    if listener.family not in (socket.AF_INET, socket.AF_INET6):
+        return False
+    return ip_address(listener.getsockname()[0]).is_loopback
 
 
 def add_database(parser: Parser) -> None:

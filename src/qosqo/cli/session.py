@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -9,6 +10,9 @@ from typing import Final
 from rich.columns import Columns
 from rich.text import Text
 
+from qosqo.bots.contract import known_in
+from qosqo.bots.plan_words import told_plan
+from qosqo.bots.plans import plans
 from qosqo.bots.seated import SeatedBot, seated_bot
 from qosqo.cli.board import board
 from qosqo.cli.complaint import Complaint, nearest
@@ -22,7 +26,7 @@ from qosqo.core.match import Match, Refused
 from qosqo.core.position import NOBODY
 from qosqo.core.view import view_json
 
-WORDS: Final = ("board", "back", "undo", "why", "log", "save", "help", "quit")
+WORDS: Final = ("board", "back", "undo", "why", "hint", "log", "save", "help", "quit")
 """What can be typed instead of a number. Every language has its own words for them, too: `word-undo`."""
 LOG_MOVES: Final = 10
 LOW_BOARD: Final = 20
@@ -48,12 +52,14 @@ class Session:
         self.told = [len(match.made)] * match.position.seats
         """How many moves each seat has read about."""
         self.told_to_all = len(match.made)
+        self.hints_agreed = False
+        """Whether all people here let a bot be asked what one could do."""
         self.holder = self.people[0] if self.people else NOBODY
         """Who sits in front of the screen."""
 
     def bot_on(self, seat: int) -> SeatedBot | None:
         name = self.match.players[seat].bot
-        return seated_bot(name, self.match, seat) if name else None
+        return seated_bot(name, self.match, seat, processes=os.cpu_count() or 1) if name else None
 
     def play(self) -> None:
         """To the end of the game. Quit, EOFError and KeyboardInterrupt leave earlier; the file is up to date then, too."""
@@ -82,6 +88,9 @@ class Session:
             self.tell_news(seat)
         self.terminal.print(board(self.match, self.match.position, NOBODY, self.narrator, self.terminal))
         self.terminal.print(score_table(self.match, self.narrator, self.terminal))
+        taken = [(self.narrator.name(seat), count) for seat, count in enumerate(self.match.hints_taken()) if count]
+        for name, count in taken:
+            self.terminal.say("play-hints-taken", name=name, count=count)
         self.terminal.print(Text(who_won(self.match, self.narrator, self.terminal), style="bold green"))
 
     # Bots.
@@ -220,6 +229,7 @@ class Session:
         actions: dict[str, Callable[[], None]] = {
             "board": lambda: self.show_board(seat),
             "why": lambda: self.why(" ".join(rest), seat),
+            "hint": lambda: self.hint(seat),
             "log": lambda: self.log(rest, seat),
             "save": lambda: self.save_as(rest),
             "help": self.help,
@@ -266,6 +276,21 @@ class Session:
                 self.terminal.print(Text(f"      {move}", style="dim"))
             if reason.more:
                 self.terminal.print(Text(self.terminal.texts("play-more-reasons", more=reason.more), style="dim"))
+
+    def hint(self, seat: int) -> None:
+        """Up to three plans of a bot with their reasons. People who share the keyboard agree first; the record tells that it was asked."""
+        if not self.hints_agreed:
+            others = [other for other in self.people if other != seat]
+            self.hints_agreed = not others or self.keyboard.agrees(self.terminal.texts("play-hints-agree"))
+        if not self.hints_agreed:
+            return
+        self.match.note_hint(seat)
+        with self.terminal.out.status(self.terminal.texts("play-hint-thinking")):
+            found = plans(known_in(self.match), len(self.match.entries))
+        for number, plan in enumerate(found, start=1):
+            told = told_plan(plan, seat, self.narrator)
+            self.terminal.print(Text.assemble((f"{number:>4}  ", "cyan"), "; ".join(told.steps)))
+            self.terminal.print(Text(f"      {'; '.join(told.reasons)}", style="dim"))
 
     def log(self, rest: list[str], seat: int) -> None:
         moves = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else LOG_MOVES

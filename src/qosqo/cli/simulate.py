@@ -19,6 +19,7 @@ from qosqo.bots import BOT_NAMES, UnknownBot
 from qosqo.bots.program import ProgramFailed, make_any_bot
 from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint, unknown
+from qosqo.cli.keeping import Keeper, add_keeping, check_keeping, kept_as
 from qosqo.cli.parser import Commands, Parser
 from qosqo.cli.terminal import Terminal
 from qosqo.core.game import Game
@@ -42,6 +43,7 @@ def add_parser(commands: Commands) -> None:
     add_options(parser)
     parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-simulate-json"))
     parser.add_argument("--resume", type=Path, metavar=texts("value-file"), help=texts("help-resume"))
+    add_keeping(parser)
     add_workers(parser)
 
 
@@ -60,14 +62,17 @@ def check_workers(args: argparse.Namespace) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
+    check_keeping(args)
     try:
         if args.solo:
             return run_solo(args, terminal)
         contest, results, file = contest_of(args)
-        finished = play(contest, results, file, args, terminal)
+        with Keeper(contest, *kept_as(args)) as keeper:
+            finished = play(contest, results, file, args, terminal, keeper)
     except (BadContest, ProgramFailed) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
     show(contest, results, terminal)
+    keeper.tell(terminal)
     if finished:
         return 0
     if file is not None:
@@ -94,8 +99,10 @@ def run_solo(args: argparse.Namespace, terminal: Terminal) -> int:
         contest = Contest(name_of(args.game), line_up_of([args.bots], 2), args.games or DEFAULT_GAMES, args.seed, args.budget, options)
         check_line_up(args.game, contest)
         results: list[Result] = []
-        finished = finished and play(contest, results, None, args, terminal)
+        with Keeper(contest, *kept_as(args, difficulty)) as keeper:
+            finished = finished and play(contest, results, None, args, terminal, keeper)
         if results:
+            keeper.tell(terminal)
             you, opponent = summarise(contest, results).seats
             lines.add_row(terminal.texts(f"difficulty-{difficulty}"), percent(you.wins), rounded(you.score, 1), rounded(opponent.score, 1))
     terminal.print(lines)
@@ -147,14 +154,17 @@ def workers_of(args: argparse.Namespace) -> Workers:
     return Processes(args.jobs) if args.jobs > 1 else Here()
 
 
-def play(contest: Contest, results: list[Result], file: Path | None, args: argparse.Namespace, terminal: Terminal) -> bool:
+def play(
+    contest: Contest, results: list[Result], file: Path | None, args: argparse.Namespace, terminal: Terminal, keeper: Keeper | None = None
+) -> bool:
     """Play what is missing; False if interrupted. What has been played by then is in `results` and in the file."""
     if len(results) >= contest.games:
         return True
+    keeper = keeper or Keeper(contest, None, None)
     try:
         with terminal.progress() as progress, workers_of(args) as workers:
             task = progress.add_task(terminal.texts("simulate-progress", game=contest.game), total=contest.games, completed=len(results))
-            for more in run_contest(contest, results[:], workers):
+            for more in map(keeper.keep, run_contest(keeper.contest, results[:], workers)):
                 results.extend(more)
                 if file is not None:
                     append_results(file, more)

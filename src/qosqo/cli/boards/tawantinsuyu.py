@@ -43,8 +43,8 @@ class TawaTable:
         return self.narrator.texts(f"{kind}-{value}")
 
     def proper(self, part: str, value: int) -> str:
-        """A proper name or reference number; "?" for what is hidden."""
-        return "?" if value < 0 else self.narrator.game.part_text(part, value, self.narrator.data) or str(value)
+        """What a thing is called; "?" for what is hidden."""
+        return "?" if value < 0 else self.narrator.game.part_text(part, value, self.narrator.data, self.narrator.texts) or str(value)
 
     def effect(self, effect: int) -> str:
         """What a card or building gives: "2 × corn, 1 × temple step"."""
@@ -82,7 +82,7 @@ class TawaTable:
                 continue
             tasks = " ".join(self.say(f"tawa-task-{task}") for task in seen.tasks)
             table.add_row(
-                Text(self.proper("space", space), COLOUR_STYLES[self.data.space_colour[space]]),
+                Text(str(self.data.space_section[space] + 1), COLOUR_STYLES[self.data.space_colour[space]]),
                 Text(self.proper("god", self.data.space_god[space]) + self.say(f"tawa-colour-{self.data.space_colour[space]}")),
                 Text(tasks, "dim"),
                 Text(self.word("worker", seen.worker) if seen.worker >= 0 else "", "bold"),
@@ -136,25 +136,17 @@ class TawaTable:
 
     def building(self, building: int) -> str:
         cost = self.amounts("resource", self.data.building_cost[building])
-        effect = self.data.building_effect[building]
-        produces = f" → {self.effect(effect)}" if effect else ""
-        return f"{self.proper('building', building)} ({cost}){produces}"
+        return f"{self.proper('building', building)} ({cost})"
 
     def god_card(self, card: int) -> str:
-        return "?" if card < 0 else f"{self.proper('card', card)}: {self.effect(self.data.card_effect[card])}"
+        return self.proper("card", card)
 
     def army(self, army: int) -> str:
-        if army < 0:
-            return "?"
-        soldiers = self.say("tawa-soldiers", count=self.data.army_soldiers[army])
-        return f"{self.proper('army', army)}: {soldiers}, {self.effect(self.data.army_effect[army])}"
+        return self.proper("army", army)
 
     def weaving(self, tile: int) -> str:
-        """The tile with its pattern and what its two ends would match."""
-        if tile < 0:
-            return "?"
-        left, right = self.data.weaving_left[tile], self.data.weaving_right[tile]
-        return f"{left}‹{self.proper('weaving', tile)} {'ABCDEFG'[self.data.weaving_pattern[tile]]}›{right}"
+        """The pattern and what its two ends would match."""
+        return self.proper("weaving", tile)
 
     # What a seat has.
 
@@ -185,11 +177,11 @@ class TawaTable:
     def buildings(self, player: PlayerView) -> str:
         """Those that are face down in brackets."""
         names = [(self.proper("building", each.building), each.face_up) for each in player.buildings]
-        return " ".join(name if face_up else f"[{name}]" for name, face_up in names)
+        return "\n".join(name if face_up else f"[{name}]" for name, face_up in names)
 
     def armies(self, counts: Sequence[int]) -> str:
         return "\n".join(f"{count} × {self.army(army)}" for army, count in enumerate(counts) if count)
 
     def tapestries(self, player: PlayerView) -> str:
-        woven = [" ".join(self.weaving(tile) for tile in tapestry.tiles) for tapestry in player.tapestries]
+        woven = [" – ".join(self.weaving(tile) for tile in tapestry.tiles) for tapestry in player.tapestries]
         return "\n".join(f"{place}: {tiles}" for place, tiles in enumerate(woven, start=1))

@@ -38,6 +38,8 @@ unknown-option-choice = Option { $option }: „{ $name }“ ist nicht dabei; es 
 no-options = { $game } hat keine Optionen.
 missing-server = Für Tische im Browser bitte mehr installieren: { $install }
 missing-ratings = Für Ranglisten bitte mehr installieren: { $install }
+missing-data = Für Datendateien bitte mehr installieren: { $install }
+missing-lab = Für Berichte des Labors bitte mehr installieren: { $install }
 missing-ray = Für Ray bitte mehr installieren: { $install }
 missing-postgres = Für PostgreSQL bitte mehr installieren: { $install }
 
@@ -157,6 +159,14 @@ help-budget = wie lange Bots über einen Zug nachdenken: 0.5s (Sekunden), 200 (D
 help-simulate-seed = Startzahl der ersten Verteilung; die anderen folgen (Vorgabe: 1)
 help-simulate-json = jede Partie als JSON-Zeile in diese neue Datei schreiben
 help-resume = eine solche Datei fortsetzen; es gilt ihr Wettkampf, nur --games darf ihn verlängern
+help-simulate-records = die Aufzeichnung jeder Partie in diesem Ordner behalten, um sie nachzuspielen
+help-simulate-parquet = jede Entscheidung als Zeile dieser neuen Parquet-Datei schreiben, um daraus zu lernen
+simulate-keeps-new-games = --records und --parquet behalten Partien, während sie gespielt werden: --resume passt nicht dazu.
+simulate-kept-records = Die Aufzeichnungen liegen in { $folder }.
+simulate-kept-rows = { $rows } Entscheidungen stehen in { $file }, nach { $seconds } s.
+file-exists = { $file } gibt es schon; bitte einen anderen Namen wählen.
+folder-not-empty = In { $folder } liegen schon Dateien; bitte einen anderen Ordner wählen.
+value-folder = ORDNER
 help-ray = auf einem Ray-Cluster spielen (ohne Adresse: ein Ray auf diesem Rechner)
 unknown-bot = Es gibt keinen Bot „{ $name }“; es gibt: { $known } oder program:BEFEHL.
 simulate-which-game = Welches Spiel? Bitte eines nennen (siehe: qosqo games).
@@ -189,6 +199,54 @@ help-rate-add = Dateien von qosqo simulate --json, die zählen sollen
 rate-empty = In { $file } gibt es noch keine solche Rangliste. Anfangen mit: qosqo rate SPIEL --bots random,greedy
 column-rating = Wertung
 column-games = Partien
+
+## tune
+help-tune = die Gewichte der Bots an Partien anpassen und erproben
+about-tune = Lässt Bots gegen sich selbst spielen, mit einigen zufälligen Zügen und erzwungenen Plänen, schätzt daraus, was die Teile einer Stellung in jedem Abschnitt der Partie wert sind, und lässt die neuen Gewichte gegen die jetzigen antreten. Nur dieses Duell zählt. Nach einer Unterbrechung macht derselbe Befehl weiter. Mit den Gewichten spielt ein Bot namens search+DATEI, normal+DATEI oder hard+DATEI.
+help-tune-out = wohin die Gewichte geschrieben werden (sonst: SPIEL-weights.json); die Partien liegen daneben
+help-tune-games = aus wie vielen Partien gelernt wird (sonst: 300), reihum mit jeder Zahl von Mitspielenden
+help-tune-bot = wer sie spielt (sonst: greedy)
+help-tune-iterations = Durchgänge je Zug, wenn ein suchender Bot sie spielt (sonst: 30)
+help-tune-explore = der Anteil der Züge, die zufällig beginnen (sonst: 0.08)
+help-tune-phases = wie viele Abschnitte der Partie eigene Gewichte haben (sonst: 3)
+help-tune-ridge = wie stark die jetzigen Gewichte die neuen zurückhalten (sonst: 0.5)
+help-tune-step = wie viel der geschätzten Änderung übernommen wird (sonst: 0.5)
+help-tune-duel = Partien des Duells (sonst: 100; 0: keines)
+tune-progress = { $game } wird gelernt
+tune-interrupted = Unterbrochen nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
+tune-fitted = An { $samples } Stellungen angepasst: Der Abstand am Ende wurde vorher um { $before } Punkte verfehlt, jetzt um { $after }; das sagt wenig über das Spiel. Geschrieben nach { $file }.
+tune-duel = Die neuen Gewichte gewannen { $wins } von { $games } Partien. { $better ->
+    [yes] Sie sind besser.
+   *[no] Dass sie besser sind, zeigt das nicht.
+}
+column-part = Teil
+column-phase = Abschnitt { $number }
+
+## benchmark
+help-benchmark = ein Programm an festgelegten Partien mit anderen vergleichen
+about-benchmark = Spielt festgelegte Verteilungen gegen festgelegte Gegner, jede Verteilung einmal von jedem Platz aus, und druckt eine Tabellenzeile: den Anteil der Siege mit dem Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt, und den Vorsprung in Punkten. Die Auswahl hat eine Nummer; Ergebnisse mit gleicher Nummer der Auswahl und der Regeln sind vergleichbar.
+value-agent = PROGRAMM
+value-stages = NUMMERN
+help-benchmark-agent = wer geprüft wird: paket.modul:KLASSE, program:BEFEHL oder einer von { $bots }
+help-benchmark-budget = wie lange das Programm über einen Zug nachdenkt: 0.5s (Sekunden), 200 (Durchläufe), x0.1 (der üblichen Zeit); die Gegner bleiben immer gleich
+help-benchmark-stages = nur einige Gegner, nach ihren Stellen von 1 bis { $last }, etwa 1,2
+benchmark-no-stage = „{ $text }“ sind keine Stellen von Gegnern: Zahlen von 1 bis { $last }, durch Kommas getrennt.
+column-agent = Programm
+benchmark-lead = Vorsprung in Punkten
+benchmark-length = { $games } Partien { $game } nach Regeln { $rules } und Auswahl { $protocol }; das Programm hat im Mittel höchstens { $seconds } s je Partie nachgedacht.
+## analyse
+help-analyse = sehen, was jeder Zug verschenkt hat und was Glück war
+about-analyse = Geht Aufzeichnungen von Partien durch und findet für jede Entscheidung, was sie verschenkt hat, für jeden Zufall, was er gebracht hat, und für alle am Tisch, wie gut die Züge gewählt waren: durch Weiterspielen aus Stellungen, in denen alles neu verteilt ist, was man nicht wissen konnte. Mit Strg+C unterbrochen, geht eine mit --json aufgehobene Analyse weiter, wenn derselbe Befehl noch einmal gegeben wird.
+help-analyse-files = Aufzeichnungen von Partien oder Ordner davon
+help-analyse-level = wie gründlich: { $levels } (Vorgabe: standard)
+help-analyse-seconds = so viel, wie in so vielen Sekunden je Partie zu schaffen ist, statt einer Stufe
+help-analyse-seed = Startzahl der Analyse: dieselbe Zahl gibt dasselbe Ergebnis (Vorgabe: 1)
+help-analyse-open-cards = nach dem urteilen, was wirklich verdeckt lag, statt nach dem, was man wissen konnte
+help-analyse-json = die Analyse in dieser Datei als JSON-Zeilen aufheben und mit dem weitermachen, was darin steht
+help-analyse-html = eine Seite schreiben, die ohne Netz zu lesen ist
+analyse-empty = In { $file } steht kein Zug, der sich analysieren ließe.
+analyse-progress = { $file } wird analysiert
+analyse-interrupted = Unterbrochen. Was gefunden wurde, steht in { $file }; derselbe Befehl macht weiter.
 
 ## play
 help-play = im Terminal spielen
@@ -235,6 +293,7 @@ play-help-board = den Spielstand noch einmal zeigen
 play-help-back = zur Frage davor
 play-help-undo = den eigenen letzten Zug zurücknehmen
 play-help-why = warum etwas nicht geht; „warum ziehe“ fragt nach Zügen, die mit „ziehe“ zu tun haben
+play-help-hint = Was könnte ich tun? Bis zu drei Pläne eines Bots, mit Gründen
 play-help-log = was geschehen ist; „verlauf 30“ zeigt die letzten 30 Züge
 play-help-save = die Partie in einer anderen Datei aufheben: „speichern DATEI“
 play-help-help = diese Hilfe
@@ -243,6 +302,7 @@ word-board = brett
 word-back = anders
 word-undo = zurück
 word-why = warum
+word-hint = hinweis
 word-log = verlauf
 word-save = speichern
 word-help = hilfe
@@ -302,10 +362,6 @@ tawa-weaving = Oberstes Gewebe
 tawa-drawn = Gezogene Gewebe
 tawa-trained = Heereskarten zur Wahl
 tawa-chosen = Gewählte Götterkarten
-tawa-soldiers = { $count ->
-        [one] 1 Soldat
-       *[other] { $count } Soldaten
-    }
 
 ## Angaben neben den gezeichneten Spielplänen
 view-supply = Vorrat
@@ -385,7 +441,8 @@ help-serve-site = die Adresse, unter der man den Server durch einen Proxy erreic
 help-serve-behind-proxy = einem Proxy auf diesem Rechner glauben, woher Anfragen kommen
 help-serve-hosts = nur unter diesen Namen (games.example) antworten, was immer sonst hierher führt
 help-serve-only-https = Browsern sagen, dass sie von nun an nur noch über HTTPS kommen sollen
-help-serve-thinkers = in wie vielen Prozessen Programme nachdenken
+help-serve-lab = das Labor für alle öffnen, die den Server erreichen (sonst ist es nur offen, wo man ihn allein von diesem Rechner aus erreicht)
+help-serve-thinkers = in wie vielen Prozessen Programme nachdenken (sonst: 1); eines darf alle nutzen, solange niemand sie braucht
 help-serve-more-games = weitere Spiele, etwa package.module:GAME
 help-serve-open = auch einen Browser öffnen
 help-serve-log-level = wie viel mitgeschrieben wird: debug, info, warning oder error
@@ -425,3 +482,42 @@ tables-failed = { $failed ->
 column-stored-table = Tisch
 column-line = Zeile
 column-reason = Grund
+
+## lab
+help-lab = Versuche mit dem, was auf Karten, Plättchen und Plänen steht
+about-lab = Ändert Materialdaten und Optionen, wie ein Versuch es sagt, lässt Bots jede Variante mit denselben Verteilungen spielen und berichtet, was das mit dem Spiel macht. Wie man einen Versuch schreibt, steht in docs/lab.md.
+help-lab-run = die Partien eines Versuchs spielen
+about-lab-run = Spielt einen Versuch auf allen Kernen oder auf einem Ray-Cluster. Hört früher auf, wo alles sicher ist, was der Versuch fragt. Mit Strg+C unterbrochen, geht es mit demselben Befehl weiter.
+help-lab-experiment = die Datei des Versuchs (TOML)
+help-lab-results = wo die Partien bleiben (sonst: neben dem Versuch, mit der Endung .jsonl)
+help-lab-report = sagen, was ein Versuch ergeben hat
+about-lab-report = Schreibt eine Seite, die ohne Netz lesbar ist, mit Diagrammen und Tabellen, und auf Wunsch JSON.
+help-lab-games = die Datei der Ergebnisse, wie qosqo lab run sie geschrieben hat
+help-lab-html = die Seite (sonst: neben den Ergebnissen, mit der Endung .html)
+help-lab-json = alle Zahlen auch in diese Datei schreiben
+lab-progress = { $title } wird gespielt
+lab-done = { $games } Partien stehen in { $file }. Weiter mit: qosqo lab report { $file }
+lab-early = Früher beendet: Alles Gefragte ist sicher.
+lab-interrupted = Unterbrochen nach { $games } Partien. Derselbe Befehl macht weiter.
+lab-bad = { $file }: { $detail }
+lab-empty = { $file } enthält noch keine Partien.
+lab-written = Der Bericht steht in { $file }.
+play-hints-agree = Sind alle hier einverstanden, dass ein Bot um Hinweise gefragt werden darf?
+play-hint-thinking = Ein Bot überlegt, was du tun könntest …
+play-hints-taken =
+    { $count ->
+        [one] { $name } hat einmal einen Bot um einen Hinweis gefragt.
+       *[other] { $name } hat { $count }-mal einen Bot um Hinweise gefragt.
+    }
+help-exercises = kurze Stellungen lösen, je einen Zug lang
+about-exercises = Stellungen aus aufgezeichneten Partien: Erreiche mit einem Zug, was verlangt ist. Nach einem Fehlversuch kannst du es noch einmal versuchen oder dir die Lösung zeigen lassen. Was du gelöst hast, wird gemerkt.
+help-exercises-number = welche Übung; ohne Nummer wählst du aus der Liste
+ask-exercise = Welche Übung
+ask-after = Was nun
+after-again = noch einmal versuchen
+after-solution = die Lösung zeigen
+after-leave = aufhören
+exercise-reached = Gelöst!
+exercise-missed = Noch nicht: Jetzt würde jemand anderes entscheiden.
+no-exercises = Für dieses Spiel hat noch niemand Übungen gemacht.
+no-such-exercise = Es gibt die Übungen 1 bis { $last }.

@@ -38,6 +38,8 @@ unknown-option-choice = Option { $option }: “{ $name }” is not one of { $kno
 no-options = { $game } has no options.
 missing-server = For tables in the browser please install more: { $install }
 missing-ratings = For ladders please install more: { $install }
+missing-data = For data files please install more: { $install }
+missing-lab = For reports of the lab please install more: { $install }
 missing-ray = For Ray please install more: { $install }
 missing-postgres = For PostgreSQL please install more: { $install }
 
@@ -160,6 +162,14 @@ help-budget = how long bots think about a turn: 0.5s (seconds), 200 (iterations)
 help-simulate-seed = seed of the first deal; the others follow (default: 1)
 help-simulate-json = write every game as a line of JSON to this new file
 help-resume = go on with such a file; its contest counts, but --games may make it longer
+help-simulate-records = keep the record of every game in this folder, to replay it
+help-simulate-parquet = write every decision as a row of this new Parquet file, to learn from it
+simulate-keeps-new-games = --records and --parquet keep games as they are played: they do not go with --resume.
+simulate-kept-records = The records are in { $folder }.
+simulate-kept-rows = { $rows } decisions are in { $file }, after { $seconds } s.
+file-exists = { $file } exists already; choose another name.
+folder-not-empty = There are files in { $folder } already; choose another folder.
+value-folder = FOLDER
 help-ray = play on a Ray cluster (without an address: a Ray on this machine)
 unknown-bot = There is no bot “{ $name }”; there are: { $known }, or program:COMMAND.
 simulate-which-game = Which game? Name one (see: qosqo games).
@@ -192,6 +202,54 @@ help-rate-add = files of qosqo simulate --json to be counted
 rate-empty = There is no such ladder in { $file } yet. Start one with: qosqo rate GAME --bots random,greedy
 column-rating = rating
 column-games = games
+
+## tune
+help-tune = fit the bots' weights to games and try them
+about-tune = Lets bots play against themselves, with some random turns and forced plans, fits what the parts of a position are worth in each phase of the game, and lets the new weights play against the present ones. Only that duel counts. The same command goes on where it was interrupted. The weights are used as a bot called search+FILE, normal+FILE or hard+FILE.
+help-tune-out = where the weights are written (default: GAME-weights.json); the games lie beside it
+help-tune-games = how many games to learn from (default: 300), in turn with each number of players
+help-tune-bot = who plays them (default: greedy)
+help-tune-iterations = iterations per turn of a searching bot in these games (default: 30)
+help-tune-explore = the part of turns that begin with a random move (default: 0.08)
+help-tune-phases = how many phases of the game have weights of their own (default: 3)
+help-tune-ridge = how strongly the present weights hold the new ones back (default: 0.5)
+help-tune-step = how much of the fitted change is made (default: 0.5)
+help-tune-duel = games of the duel (default: 100; 0: none)
+tune-progress = Learning { $game }
+tune-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
+tune-fitted = Fitted to { $samples } positions: the final margin was missed by { $before } points before and { $after } now, which says little about play. Written to { $file }.
+tune-duel = The new weights won { $wins } of { $games } games. { $better ->
+    [yes] They are better.
+   *[no] That does not show that they are better.
+}
+column-part = part
+column-phase = phase { $number }
+
+## benchmark
+help-benchmark = compare an agent with others by a fixed set of games
+about-benchmark = Plays a fixed set of deals against fixed opponents, each deal once from every seat, and prints a row for a table: the share of wins with the interval in which the truth lies in 95 of 100 cases, and the lead in points. The set has a number; results with the same numbers of set and rules can be compared.
+value-agent = AGENT
+value-stages = NUMBERS
+help-benchmark-agent = who is tried: package.module:CLASS, program:COMMAND, or one of { $bots }
+help-benchmark-budget = how long the agent thinks about a turn: 0.5s (seconds), 200 (iterations), x0.1 (of its usual time); the opponents are always the same
+help-benchmark-stages = only some opponents, by their places from 1 to { $last }, as 1,2
+benchmark-no-stage = “{ $text }” are not places of opponents: numbers from 1 to { $last }, with commas between them.
+column-agent = agent
+benchmark-lead = lead in points
+benchmark-length = { $games } games of { $game } by rules { $rules } and set { $protocol }; the agent thought for at most { $seconds } s per game on average.
+## analyse
+help-analyse = see what each move gave away, and what was luck
+about-analyse = Goes through the records of games and finds for every decision what it gave away, for every chance event what it brought, and for every player how well the moves were chosen: by playing on from positions dealt anew in all that the player could not know. Interrupted with Ctrl+C, an analysis kept with --json goes on when the same command is given again.
+help-analyse-files = records of games, or folders of them
+help-analyse-level = how thorough: { $levels } (default: standard)
+help-analyse-seconds = as much as can be done in so many seconds per game, instead of a level
+help-analyse-seed = seed of the analysis: the same seed gives the same result (default: 1)
+help-analyse-open-cards = judge by what was really hidden, instead of by what the players could know
+help-analyse-json = keep the analysis in this file as JSON lines, and go on with what it holds
+help-analyse-html = write a page that can be read without a network
+analyse-empty = { $file } holds no move that could be analysed.
+analyse-progress = Analysing { $file }
+analyse-interrupted = Interrupted. What was found is in { $file }; the same command goes on.
 
 ## play
 help-play = play in the terminal
@@ -238,6 +296,7 @@ play-help-board = show the board again
 play-help-back = go back to the question before
 play-help-undo = take back your last move
 play-help-why = why something is not possible; “why draw” asks about moves that have to do with “draw”
+play-help-hint = What could I do? Up to three plans of a bot, with reasons
 play-help-log = what happened; “log 30” shows the last 30 moves
 play-help-save = keep the game in another file: “save FILE”
 play-help-help = this help
@@ -246,6 +305,7 @@ word-board = board
 word-back = back
 word-undo = undo
 word-why = why
+word-hint = hint
 word-log = log
 word-save = save
 word-help = help
@@ -305,10 +365,6 @@ tawa-weaving = Weaving on top
 tawa-drawn = Weavings drawn
 tawa-trained = Army cards to choose from
 tawa-chosen = God cards chosen
-tawa-soldiers = { $count ->
-        [one] 1 soldier
-       *[other] { $count } soldiers
-    }
 
 ## Entries of views that are listed beside the drawn boards
 view-supply = supply
@@ -388,7 +444,8 @@ help-serve-site = the address by which people reach the server through a proxy, 
 help-serve-behind-proxy = believe what a proxy on this machine says about where requests come from
 help-serve-hosts = answer only under these names (games.example), whatever else leads here
 help-serve-only-https = tell browsers to come by HTTPS only from now on
-help-serve-thinkers = in how many processes bots think
+help-serve-lab = open the lab to everybody who can reach the server (otherwise it is open only where the server can be reached from this machine alone)
+help-serve-thinkers = in how many processes bots think (default: 1); one bot may use them all while nobody else needs them
 help-serve-more-games = further games, like package.module:GAME
 help-serve-open = open a browser, too
 help-serve-log-level = how much is logged: debug, info, warning or error
@@ -428,3 +485,42 @@ tables-failed = { $failed ->
 column-stored-table = table
 column-line = line
 column-reason = reason
+
+## lab
+help-lab = experiments with what is printed on cards, tiles and boards
+about-lab = Changes component data and options as an experiment says, lets bots play every variant with the same deals, and reports what that does to the game. docs/lab.md tells how an experiment is written.
+help-lab-run = play the games of an experiment
+about-lab-run = Plays an experiment on all cores, or on a Ray cluster. It stops early where all that the experiment asks is certain. Interrupted with Ctrl+C, the same command goes on.
+help-lab-experiment = the file of the experiment (TOML)
+help-lab-results = where the games are kept (default: beside the experiment, ending in .jsonl)
+help-lab-report = say what an experiment has found
+about-lab-report = Writes one page that can be read without a network, with charts and tables, and on request JSON.
+help-lab-games = the file of results, as qosqo lab run has written it
+help-lab-html = the page (default: beside the results, ending in .html)
+help-lab-json = write all numbers to this file, too
+lab-progress = Playing { $title }
+lab-done = { $games } games are in { $file }. Now: qosqo lab report { $file }
+lab-early = Stopped early: all that was asked is certain.
+lab-interrupted = Interrupted after { $games } games. The same command goes on.
+lab-bad = { $file }: { $detail }
+lab-empty = { $file } holds no games yet.
+lab-written = The report is in { $file }.
+play-hints-agree = Everybody here agrees that a bot may be asked for hints?
+play-hint-thinking = A bot is thinking about what you could do …
+play-hints-taken =
+    { $count ->
+        [one] { $name } has asked a bot for a hint once.
+       *[other] { $name } has asked a bot for hints { $count } times.
+    }
+help-exercises = solve short positions, one turn each
+about-exercises = Positions from recorded games: reach with one turn what is asked for. After a missed attempt you may try again or be shown the solution. What you have solved is remembered.
+help-exercises-number = which exercise; without it you choose from the list
+ask-exercise = Which exercise
+ask-after = What now
+after-again = try again
+after-solution = show the solution
+after-leave = leave
+exercise-reached = Solved!
+exercise-missed = Not yet: somebody else would decide now.
+no-exercises = Nobody has made exercises for this game yet.
+no-such-exercise = There are exercises 1 to { $last }.

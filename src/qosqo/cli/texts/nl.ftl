@@ -38,6 +38,8 @@ unknown-option-choice = Optie { $option }: ‘{ $name }’ hoort er niet bij; er
 no-options = { $game } heeft geen opties.
 missing-server = Installeer voor tafels in de browser nog: { $install }
 missing-ratings = Installeer voor ranglijsten nog: { $install }
+missing-data = Installeer voor gegevensbestanden nog: { $install }
+missing-lab = Voor verslagen van het lab graag meer installeren: { $install }
 missing-ray = Installeer voor Ray nog: { $install }
 missing-postgres = Installeer voor PostgreSQL nog: { $install }
 
@@ -157,6 +159,14 @@ help-budget = hoe lang bots over een beurt nadenken: 0.5s (seconden), 200 (doorg
 help-simulate-seed = startgetal van de eerste verdeling; de andere volgen (standaard: 1)
 help-simulate-json = elke partij als JSON-regel naar dit nieuwe bestand schrijven
 help-resume = met zo'n bestand verdergaan; de wedstrijd ervan geldt, alleen --games mag hem langer maken
+help-simulate-records = het verslag van elke partij in deze map bewaren, om haar na te spelen
+help-simulate-parquet = elke beslissing als rij van dit nieuwe Parquet-bestand schrijven, om ervan te leren
+simulate-keeps-new-games = --records en --parquet bewaren partijen terwijl ze gespeeld worden: --resume hoort er niet bij.
+simulate-kept-records = De verslagen staan in { $folder }.
+simulate-kept-rows = { $rows } beslissingen staan in { $file }, na { $seconds } s.
+file-exists = { $file } bestaat al; kies een andere naam.
+folder-not-empty = In { $folder } staan al bestanden; kies een andere map.
+value-folder = MAP
 help-ray = op een Ray-cluster spelen (zonder adres: een Ray op deze machine)
 unknown-bot = Er is geen bot “{ $name }”; er zijn: { $known } of program:OPDRACHT.
 simulate-which-game = Welk spel? Noem er een (zie: qosqo games).
@@ -189,6 +199,54 @@ help-rate-add = bestanden van qosqo simulate --json die moeten meetellen
 rate-empty = In { $file } staat nog geen ranglijst hiervan. Beginnen met: qosqo rate SPEL --bots random,greedy
 column-rating = waardering
 column-games = partijen
+
+## tune
+help-tune = de gewichten van de bots aan partijen aanpassen en uitproberen
+about-tune = Laat bots tegen zichzelf spelen, met enkele willekeurige beurten en opgelegde plannen, schat daaruit wat de delen van een stelling in elke fase van de partij waard zijn, en laat de nieuwe gewichten tegen de huidige spelen. Alleen dat duel telt. Na een onderbreking gaat hetzelfde commando verder. Met de gewichten speelt een bot die search+BESTAND, normal+BESTAND of hard+BESTAND heet.
+help-tune-out = waar de gewichten worden geschreven (anders: SPEL-weights.json); de partijen liggen ernaast
+help-tune-games = van hoeveel partijen wordt geleerd (anders: 300), om beurten met elk aantal spelers
+help-tune-bot = wie ze speelt (anders: greedy)
+help-tune-iterations = iteraties per beurt als een zoekende bot ze speelt (anders: 30)
+help-tune-explore = het deel van de beurten dat willekeurig begint (anders: 0.08)
+help-tune-phases = hoeveel fasen van de partij eigen gewichten hebben (anders: 3)
+help-tune-ridge = hoe sterk de huidige gewichten de nieuwe tegenhouden (anders: 0.5)
+help-tune-step = hoeveel van de geschatte verandering wordt overgenomen (anders: 0.5)
+help-tune-duel = partijen van het duel (anders: 100; 0: geen)
+tune-progress = { $game } wordt geleerd
+tune-interrupted = Onderbroken na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
+tune-fitted = Aangepast aan { $samples } stellingen: het verschil aan het eind werd eerst { $before } punten gemist, nu { $after }; dat zegt weinig over het spel. Geschreven naar { $file }.
+tune-duel = De nieuwe gewichten wonnen { $wins } van { $games } partijen. { $better ->
+    [yes] Ze zijn beter.
+   *[no] Dat ze beter zijn, blijkt hier niet uit.
+}
+column-part = deel
+column-phase = fase { $number }
+
+## benchmark
+help-benchmark = een programma met andere vergelijken aan de hand van vaste partijen
+about-benchmark = Speelt vaste verdelingen tegen vaste tegenstanders, elke verdeling één keer vanaf elke plaats, en drukt een tabelregel af: het aandeel overwinningen met het gebied waarin de waarheid in 95 van 100 gevallen ligt, en de voorsprong in punten. De reeks heeft een nummer; uitslagen met dezelfde nummers van reeks en regels zijn te vergelijken.
+value-agent = PROGRAMMA
+value-stages = NUMMERS
+help-benchmark-agent = wie beproefd wordt: pakket.module:KLASSE, program:OPDRACHT of een van { $bots }
+help-benchmark-budget = hoe lang het programma over een beurt nadenkt: 0.5s (seconden), 200 (doorgangen), x0.1 (van zijn gewone tijd); de tegenstanders blijven altijd gelijk
+help-benchmark-stages = alleen enkele tegenstanders, naar hun plaats van 1 tot { $last }, zoals 1,2
+benchmark-no-stage = “{ $text }” zijn geen plaatsen van tegenstanders: getallen van 1 tot { $last }, met komma's ertussen.
+column-agent = programma
+benchmark-lead = voorsprong in punten
+benchmark-length = { $games } partijen { $game } volgens regels { $rules } en reeks { $protocol }; het programma dacht gemiddeld hoogstens { $seconds } s per partij na.
+## analyse
+help-analyse = zien wat elke zet heeft weggegeven en wat geluk was
+about-analyse = Loopt verslagen van partijen door en zoekt voor elke beslissing wat die heeft weggegeven, voor elk toeval wat het heeft gebracht, en voor iedereen aan tafel hoe goed de zetten gekozen waren: door verder te spelen vanuit stellingen waarin alles opnieuw gedeeld is wat je niet kon weten. Een met --json bewaarde analyse die met Ctrl+C is onderbroken, gaat verder als hetzelfde commando nog eens wordt gegeven.
+help-analyse-files = verslagen van partijen, of mappen ervan
+help-analyse-level = hoe grondig: { $levels } (standaard: standard)
+help-analyse-seconds = zoveel als er in zoveel seconden per partij kan, in plaats van een niveau
+help-analyse-seed = startgetal van de analyse: hetzelfde getal geeft hetzelfde resultaat (standaard: 1)
+help-analyse-open-cards = oordelen naar wat er echt verborgen was, in plaats van naar wat je kon weten
+help-analyse-json = de analyse in dit bestand bewaren als JSON-regels, en verdergaan met wat erin staat
+help-analyse-html = een pagina schrijven die zonder netwerk te lezen is
+analyse-empty = In { $file } staat geen zet die te analyseren is.
+analyse-progress = { $file } wordt geanalyseerd
+analyse-interrupted = Onderbroken. Wat gevonden is, staat in { $file }; hetzelfde commando gaat verder.
 
 ## play
 help-play = in de terminal spelen
@@ -235,6 +293,7 @@ play-help-board = het bord nog eens tonen
 play-help-back = naar de vraag ervoor
 play-help-undo = je laatste zet terugnemen
 play-help-why = waarom iets niet kan; ‘waarom trek’ vraagt naar zetten die met ‘trek’ te maken hebben
+play-help-hint = Wat zou ik kunnen doen? Tot drie plannen van een bot, met redenen
 play-help-log = wat er gebeurde; ‘verloop 30’ toont de laatste 30 zetten
 play-help-save = de partij in een ander bestand bewaren: ‘bewaar BESTAND’
 play-help-help = deze hulp
@@ -243,6 +302,7 @@ word-board = bord
 word-back = anders
 word-undo = terug
 word-why = waarom
+word-hint = hint
 word-log = verloop
 word-save = bewaar
 word-help = hulp
@@ -302,10 +362,6 @@ tawa-weaving = Bovenste weefsel
 tawa-drawn = Getrokken weefsels
 tawa-trained = Legerkaarten om uit te kiezen
 tawa-chosen = Gekozen godenkaarten
-tawa-soldiers = { $count ->
-        [one] 1 soldaat
-       *[other] { $count } soldaten
-    }
 
 ## Gegevens naast de getekende borden
 view-supply = voorraad
@@ -385,7 +441,8 @@ help-serve-site = het adres waarop men de server via een proxy bereikt, zoals ht
 help-serve-behind-proxy = geloof wat een proxy op deze computer zegt over de herkomst van verzoeken
 help-serve-hosts = antwoord alleen onder deze namen (games.example), wat hier ook nog heen leidt
 help-serve-only-https = zeg browsers dat ze voortaan alleen via HTTPS moeten komen
-help-serve-thinkers = in hoeveel processen programma's nadenken
+help-serve-lab = open het lab voor iedereen die de server kan bereiken (anders is het alleen open waar de server alleen vanaf deze computer te bereiken is)
+help-serve-thinkers = in hoeveel processen programma's nadenken (anders: 1); één programma mag ze alle gebruiken zolang niemand anders ze nodig heeft
 help-serve-more-games = verdere spellen, zoals package.module:GAME
 help-serve-open = open ook een browser
 help-serve-log-level = hoeveel er wordt bijgehouden: debug, info, warning of error
@@ -425,3 +482,42 @@ tables-failed = { $failed ->
 column-stored-table = tafel
 column-line = regel
 column-reason = reden
+
+## lab
+help-lab = proeven met wat er op kaarten, tegels en borden staat
+about-lab = Verandert gegevens van het spelmateriaal en opties zoals een proef zegt, laat bots elke variant met dezelfde verdelingen spelen en vertelt wat dat met het spel doet. Hoe je een proef schrijft, staat in docs/lab.md.
+help-lab-run = de partijen van een proef spelen
+about-lab-run = Speelt een proef op alle kernen, of op een Ray-cluster. Stopt eerder waar alles zeker is wat de proef vraagt. Na een onderbreking met Ctrl+C gaat dezelfde opdracht verder.
+help-lab-experiment = het bestand van de proef (TOML)
+help-lab-results = waar de partijen blijven (anders: naast de proef, eindigend op .jsonl)
+help-lab-report = vertellen wat een proef heeft opgeleverd
+about-lab-report = Schrijft één pagina die zonder netwerk te lezen is, met grafieken en tabellen, en desgewenst JSON.
+help-lab-games = het bestand met resultaten, zoals qosqo lab run het schreef
+help-lab-html = de pagina (anders: naast de resultaten, eindigend op .html)
+help-lab-json = alle getallen ook in dit bestand schrijven
+lab-progress = { $title } wordt gespeeld
+lab-done = { $games } partijen staan in { $file }. Verder met: qosqo lab report { $file }
+lab-early = Eerder gestopt: alles wat gevraagd was, is zeker.
+lab-interrupted = Onderbroken na { $games } partijen. Dezelfde opdracht gaat verder.
+lab-bad = { $file }: { $detail }
+lab-empty = { $file } bevat nog geen partijen.
+lab-written = Het verslag staat in { $file }.
+play-hints-agree = Vindt iedereen hier het goed dat een bot om hints gevraagd mag worden?
+play-hint-thinking = Een bot denkt na over wat je zou kunnen doen …
+play-hints-taken =
+    { $count ->
+        [one] { $name } heeft één keer een bot om een hint gevraagd.
+       *[other] { $name } heeft { $count } keer een bot om hints gevraagd.
+    }
+help-exercises = korte stellingen oplossen, elk één beurt lang
+about-exercises = Stellingen uit opgenomen partijen: bereik met één beurt wat gevraagd wordt. Na een mislukte poging kun je het opnieuw proberen of de oplossing laten zien. Wat je hebt opgelost, wordt onthouden.
+help-exercises-number = welke oefening; zonder nummer kies je uit de lijst
+ask-exercise = Welke oefening
+ask-after = Wat nu
+after-again = opnieuw proberen
+after-solution = de oplossing tonen
+after-leave = stoppen
+exercise-reached = Opgelost!
+exercise-missed = Nog niet: nu zou iemand anders beslissen.
+no-exercises = Voor dit spel heeft nog niemand oefeningen gemaakt.
+no-such-exercise = Er zijn oefeningen 1 tot en met { $last }.

@@ -1,0 +1,238 @@
+"""`qosqo analyse`: what each move of a game gave away, and what was luck."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from time import perf_counter
+from typing import Final
+
+from rich.table import Table
+from rich.text import Text
+
+from qosqo.analysis.effort import LEVELS, QUICK
+from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum, settings_of
+from qosqo.analysis.outlook import checkpoints
+from qosqo.analysis.profile import Profile, profile_of
+from qosqo.analysis.tasks import keep, work_through
+from qosqo.analysis.whole import Examiner, GameAnalysis, Settings, assembled
+from qosqo.analysis.words import decimal, percent, points_text, strength_text, turning_point_text, turning_points, words
+from qosqo.arena.statistics import Estimate
+from qosqo.arena.workers import Workers
+from qosqo.cli.arguments import game_named, number
+from qosqo.cli.complaint import Complaint
+from qosqo.cli.files import read_match, write_text
+from qosqo.cli.parser import Commands
+from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, workers_of
+from qosqo.cli.terminal import Terminal
+from qosqo.core.match import Match
+from qosqo.core.narrator import Narrator
+from qosqo.core.record import RecordError
+from qosqo.core.texts import Texts
+from qosqo.games import name_of
+
+BAD_RECORD: Final = 1
+PROBED: Final = 6
+"""Decisions that are looked at to find out how much can be done in the seconds given."""
+
+
+@dataclass(frozen=True)
+class Analysed:
+    """A record with its analysis."""
+
+    match: Match
+    analysis: GameAnalysis
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add("analyse", run)
+    texts = parser.texts
+    parser.add_argument("files", type=Path, nargs="+", metavar=texts("value-file"), help=texts("help-analyse-files"))
+    parser.add_argument("--game", type=game_named, metavar=texts("value-game"), help=texts("help-record-game"))
+    parser.add_argument("--level", choices=tuple(LEVELS), default="standard", help=texts("help-analyse-level", levels=", ".join(LEVELS)))
+    parser.add_argument("--seconds", type=number(1), metavar=texts("value-number"), help=texts("help-analyse-seconds"))
+    parser.add_argument("--seed", type=number(0), default=1, metavar=texts("value-number"), help=texts("help-analyse-seed"))
+    parser.add_argument("--open-cards", action="store_true", help=texts("help-analyse-open-cards"))
+    parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-analyse-json"))
+    parser.add_argument("--html", type=Path, metavar=texts("value-file"), help=texts("help-analyse-html"))
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    check_workers(args)
+    done: list[Analysed] = []
+    wrong = 0
+    try:
+        with workers_of(args) as workers:
+            desk = Desk(args, workers, terminal)
+            for file in records_in(args.files):
+                match = readable(file, args, terminal)
+                if match is None:
+                    wrong += 1
+                    continue
+                done.append(Analysed(match, desk.analysis(file, match)))
+                show(done[-1], terminal)
+    except BadAnalysis as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo analyse --help") from error
+    except KeyboardInterrupt:
+        if args.json is not None:
+            terminal.warn(terminal.texts("analyse-interrupted", file=str(args.json)))
+        return INTERRUPTED
+    if len(done) > 1:
+        show_profiles(done, terminal)
+    if args.html is not None and done:
+        from qosqo.web.analysis import report  # seldom needed, and what only plays or simulates loads no page
+
+        write_text(args.html, report([(each.match, each.analysis) for each in done], terminal.language))
+    return BAD_RECORD if wrong else 0
+
+
+def records_in(paths: Sequence[Path]) -> list[Path]:
+    """Files as they are; of folders the records in them, by their names."""
+    return [file for path in paths for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
+
+
+def readable(file: Path, args: argparse.Namespace, terminal: Terminal) -> Match | None:
+    """The match of a record; None, and a word about it, where there is nothing to analyse."""
+    try:
+        match = read_match(file, args.game)
+    except RecordError as error:
+        terminal.warn(terminal.texts("record-bad", file=str(file), line=error.line, cause=error.told(terminal.texts)))
+        return None
+    if not match.made:
+        terminal.warn(terminal.texts("analyse-empty", file=str(file)))
+        return None
+    return match
+
+
+class Desk:
+    """Where the records of one command are worked through, all with the same settings."""
+
+    def __init__(self, args: argparse.Namespace, workers: Workers, terminal: Terminal) -> None:
+        self.args = args
+        self.workers = workers
+        self.terminal = terminal
+        self.settings: Settings | None = None
+        self.kept: AnalysisFile | None = None
+
+    def analysis(self, file: Path, match: Match) -> GameAnalysis:
+        """Do what is missing of a record's analysis, and keep it."""
+        if self.settings is None:
+            self.settings = settings_for(self.args, match)
+            if self.args.json is not None:
+                self.kept = AnalysisFile(self.args.json, self.settings)
+        settings, kept = self.settings, self.kept
+        text = match.record_text()
+        name = record_sum(text)
+        stages, decisions = kept.found(name, match.game) if kept is not None else ({}, {})
+        total = len(checkpoints(len(match.made))) + len(match.made)
+        with self.terminal.progress() as progress:
+            task = progress.add_task(
+                self.terminal.texts("analyse-progress", file=file.name), total=total, completed=len(stages) + len(decisions)
+            )
+            parts = work_through(name_of(match.game), text, settings, len(match.made), stages.copy(), decisions.copy(), self.workers)
+            for found in parts:
+                keep(found, stages, decisions)
+                if kept is not None:
+                    kept.add(name, found, match.game)
+                progress.update(task, completed=len(stages) + len(decisions))
+        return assembled(match, settings, stages, decisions)
+
+
+def settings_for(args: argparse.Namespace, match: Match) -> Settings:
+    """As the level says; or as much as can be done in the seconds given, judged by a few decisions of the first game."""
+    if args.seconds is None:
+        return Settings(LEVELS[args.level], args.seed, args.open_cards)
+    if args.json is not None and (begun := settings_of(args.json)) is not None:
+        return begun
+    examiner = Examiner(match, Settings(QUICK, args.seed, args.open_cards))
+    start = perf_counter()
+    outlook = examiner.outlook([examiner.stage(0), examiner.stage(len(match.made) // 2)])
+    stages = (perf_counter() - start) / 2 * len(checkpoints(len(match.made)))
+    start = perf_counter()
+    for place in range(PROBED):
+        examiner.decision(len(match.made) * place // PROBED, outlook)
+    decisions = (perf_counter() - start) / PROBED * len(match.made)
+    return Settings(QUICK.times(args.seconds * args.jobs / (stages + decisions)), args.seed, args.open_cards)
+
+
+# What is shown.
+
+
+def show(analysed: Analysed, terminal: Terminal) -> None:
+    match, analysis = analysed.match, analysed.analysis
+    say = words(terminal.language)
+    narrator = match.narrator(terminal.language)
+    terminal.print(Text(say("analysis-title", game=narrator.texts("game-name")), style="bold"))
+    terminal.print("  ".join(f"{name} {score}" for name, score in zip(analysis.names, analysis.scores, strict=True)), "")
+    profiles = [profile_of(name, match.game, [(analysis, seat)]) for seat, name in deciding(analysis)]
+    terminal.print(profile_table(profiles, say), "")
+    if analysis.winners:
+        terminal.print(explained_table(analysis, say), "")
+    terminal.print(Text(say("analysis-turning-points"), style="bold"))
+    found = turning_points(analysis)
+    for decision in found:
+        terminal.print(turning_point_text(decision, narrator, say))
+    if not found:
+        terminal.print(say("analysis-none"))
+    terminal.print("")
+
+
+def show_profiles(done: Sequence[Analysed], terminal: Terminal) -> None:
+    """Each player over all games of the same kind."""
+    say = words(terminal.language)
+    appearances: dict[tuple[str, str], list[tuple[GameAnalysis, int]]] = {}
+    games = {each.match.game.id: each.match.game for each in done}
+    for each in done:
+        for seat, name in deciding(each.analysis):
+            appearances.setdefault((each.match.game.id, name), []).append((each.analysis, seat))
+    for game in games.values():
+        terminal.print(Text(Narrator(game, terminal.language).texts("game-name"), style="bold"))
+        terminal.print(
+            profile_table([profile_of(name, game, found) for (id, name), found in appearances.items() if id == game.id], say), ""
+        )
+
+
+def deciding(analysis: GameAnalysis) -> list[tuple[int, str]]:
+    """Those who made decisions: not an opponent that is played by the rules."""
+    seats = {decision.seat for decision in analysis.decisions}
+    return [(seat, name) for seat, name in enumerate(analysis.names) if seat in seats]
+
+
+def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column(say("analysis-player"))
+    for column in ("decisions", "best", "loss", "luck", "mistakes"):
+        table.add_column(say(f"analysis-{column}"), justify="right")
+    table.add_column(say("analysis-strength"))
+    for profile in profiles:
+        table.add_row(
+            Text(profile.name),
+            str(profile.all.decisions),
+            percent(profile.all.best),
+            with_interval(profile.all.loss_points, say),
+            points_text(profile.luck_points, say),
+            " · ".join(str(count) for count in profile.labels.values()),
+            strength_text(profile.strength, say) if profile.strength is not None else "",
+        )
+    return table
+
+
+def with_interval(estimate: Estimate, say: Texts) -> str:
+    value, low, high = (decimal(each, say, 2) for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value} [{low} … {high}]"
+
+
+def explained_table(analysis: GameAnalysis, say: Texts) -> Table:
+    """Lines that sum to the final lead."""
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", title=say("analysis-explained"), title_justify="left")
+    table.add_column("")
+    for name in analysis.names:
+        table.add_column(Text(name), justify="right")
+    found = [analysis.explained(seat) for seat in range(len(analysis.names))]
+    for line in ("start", "own", "others", "luck", "rest", "final"):
+        message = {"luck": "analysis-chance"}.get(line, f"analysis-{line}")
+        table.add_row(say(message), *[decimal(getattr(each, line), say) for each in found])
+    return table

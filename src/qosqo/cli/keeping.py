@@ -1,0 +1,108 @@
+"""What `qosqo simulate` keeps of every game beside the result: its record, and its decisions as rows of a Parquet file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import replace
+from importlib import import_module
+from pathlib import Path
+from time import perf_counter
+from types import TracebackType
+from typing import Any, Self
+
+from qosqo.arena.contest import Contest, Result, bot_and_budget
+from qosqo.arena.ladder import entry_of
+from qosqo.cli.complaint import Complaint
+from qosqo.cli.files import write_text
+from qosqo.cli.parser import Parser
+from qosqo.cli.terminal import Terminal
+from qosqo.core.match import Match
+from qosqo.games import find_game
+
+
+def add_keeping(parser: Parser) -> None:
+    """The arguments that say what is kept; see `Keeper`."""
+    texts = parser.texts
+    parser.add_argument("--records", type=Path, metavar=texts("value-folder"), help=texts("help-simulate-records"))
+    parser.add_argument("--parquet", type=Path, metavar=texts("value-file"), help=texts("help-simulate-parquet"))
+
+
+def check_keeping(args: argparse.Namespace) -> None:
+    """Complain before anything is played."""
+    if args.parquet is not None:
+        import_module("pyarrow")
+    if args.records is None and args.parquet is None:
+        return
+    if args.resume is not None:
+        raise Complaint("simulate-keeps-new-games")
+    if args.records is not None and args.records.is_dir() and any(args.records.iterdir()):
+        raise Complaint("folder-not-empty", folder=str(args.records))
+    for contest in args.game.solo if args.solo and args.game is not None else ("",):
+        _, parquet = kept_as(args, contest)
+        if parquet is not None and parquet.exists():
+            raise Complaint("file-exists", file=str(parquet))
+
+
+def kept_as(args: argparse.Namespace, contest: str = "") -> tuple[Path | None, Path | None]:
+    """Where records and rows go. Of several contests each has a folder of its name, and a file whose name ends with it."""
+    if not contest:
+        return args.records, args.parquet
+    records = None if args.records is None else args.records / contest
+    return records, None if args.parquet is None else args.parquet.with_stem(f"{args.parquet.stem}-{contest}")
+
+
+class Keeper:
+    """Takes the games of a contest as they come. As a context manager it closes its files, also after an interruption."""
+
+    def __init__(self, contest: Contest, records: Path | None, parquet: Path | None) -> None:
+        self.contest = replace(contest, course=records is not None or parquet is not None)
+        """The contest as it is to be played."""
+        self.records = records
+        self.parquet = parquet
+        self.began = perf_counter()
+        self.bots = [entry_of(contest, place) for place in range(contest.players)]
+        self.file: Any = None
+        if parquet is not None:
+            dataset = import_module("qosqo.envs.dataset")
+            try:
+                parquet.parent.mkdir(parents=True, exist_ok=True)
+                self.file = dataset.DecisionFile(parquet, find_game(contest.game), {"contest": contest.to_json()})
+            except OSError as error:
+                raise Complaint("bad-file", file=str(parquet), detail=error.strerror or str(error)) from error
+
+    def keep(self, results: Iterable[Result]) -> list[Result]:
+        """Write down what was decided; returns the results without it."""
+        found: list[Result] = []
+        for result in results:
+            if self.records is not None:
+                write_text(self.records / f"{result.number:06}.jsonl", self.record(result))
+            if self.file is not None:
+                bots = [self.bots[place] for place in result.seats]
+                self.file.add(result.number, self.contest.first_position(result.number), bots, result.course)
+            found.append(replace(result, course=()))
+        return found
+
+    def record(self, result: Result) -> str:
+        """The game as a file that can be replayed, verified and looked at like any other."""
+        bots = [bot_and_budget(self.contest.line_up[place], "")[0] for place in result.seats]
+        names = [f"{self.bots[place]} {seat + 1}" for seat, place in enumerate(result.seats)]
+        match = Match.new(find_game(self.contest.game), names, self.contest.options, self.contest.deal(result.number), bots=bots)
+        for decision in result.course:
+            match.play(decision.seat, decision.move)
+        return match.record_text()
+
+    def tell(self, terminal: Terminal) -> None:
+        """Say what has been kept."""
+        if self.records is not None:
+            terminal.say("simulate-kept-records", folder=str(self.records))
+        if self.file is not None:
+            rows = self.file.rows
+            terminal.say("simulate-kept-rows", rows=f"{rows:,}", file=str(self.parquet), seconds=f"{perf_counter() - self.began:.0f}")
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.file is not None:
+            self.file.close()

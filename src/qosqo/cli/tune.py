@@ -1,0 +1,126 @@
+"""`qosqo tune`: weights from games that bots play against themselves, and a duel that tells whether they are any good."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from rich.table import Table
+
+from qosqo.arena.contest import BadContest, Contest, Result
+from qosqo.arena.results import read_contest, write_contest
+from qosqo.arena.statistics import summarise
+from qosqo.arena.tuning import SelfPlay, fit, missed_by
+from qosqo.arena.tuning import run as learn
+from qosqo.bots.evaluations import evaluation_of
+from qosqo.cli.arguments import add_game, number
+from qosqo.cli.complaint import Complaint
+from qosqo.cli.parser import Commands
+from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, percent, play, workers_of
+from qosqo.cli.terminal import Terminal
+from qosqo.games import name_of
+
+OTHER_DEALS = 1_000_000
+"""Duels are played on deals that the fit has not seen."""
+
+
+def add_parser(commands: Commands) -> None:
+    parser = commands.add("tune", run)
+    texts = parser.texts
+    word = texts("value-number")
+    add_game(parser)
+    parser.add_argument("--out", type=Path, metavar=texts("value-file"), help=texts("help-tune-out"))
+    parser.add_argument("--games", type=number(1), default=300, metavar=word, help=texts("help-tune-games"))
+    parser.add_argument("--seed", type=number(0), default=1, metavar=word, help=texts("help-simulate-seed"))
+    parser.add_argument("--bot", default="greedy", choices=("greedy", "search"), help=texts("help-tune-bot"))
+    parser.add_argument("--iterations", type=number(1), default=30, metavar=word, help=texts("help-tune-iterations"))
+    parser.add_argument("--explore", type=float, default=0.08, metavar=word, help=texts("help-tune-explore"))
+    parser.add_argument("--phases", type=number(1), default=3, metavar=word, help=texts("help-tune-phases"))
+    parser.add_argument("--ridge", type=float, default=0.5, metavar=word, help=texts("help-tune-ridge"))
+    parser.add_argument("--step", type=float, default=0.5, metavar=word, help=texts("help-tune-step"))
+    parser.add_argument("--duel", type=number(0), default=100, metavar=word, help=texts("help-tune-duel"))
+    parser.add_argument("--budget", default="100", metavar=texts("value-budget"), help=texts("help-budget"))
+    add_workers(parser)
+
+
+def run(args: argparse.Namespace, terminal: Terminal) -> int:
+    check_workers(args)
+    out: Path = args.out or Path(f"{args.game.id}-weights.json")
+    games: list[dict[str, Any]] = []
+    settings = SelfPlay(name_of(args.game), args.seed, args.bot, args.iterations, args.explore, tuple(players_of(args)))
+    try:
+        with terminal.progress() as progress, workers_of(args) as workers:
+            task = progress.add_task(terminal.texts("tune-progress", game=args.game.id), total=args.games)
+            for more in learn(settings, args.games, out.with_suffix(".games.jsonl"), workers):
+                games.extend(more)
+                progress.update(task, completed=len(games))
+    except KeyboardInterrupt:
+        terminal.warn(terminal.texts("tune-interrupted", done=len(games), games=args.games))
+        return INTERRUPTED
+    except (OSError, ValueError) as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
+    games.sort(key=lambda each: int(each["number"]))
+    samples = [(float(far), ahead, float(margin)) for game in games for far, ahead, margin in game["samples"]]
+    factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
+    weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
+    if not fitted_before(out, factors):
+        duel_file(out).unlink(missing_ok=True)  # it was about other weights
+    out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    show(factors, args.phases, terminal)
+    before, after = missed_by(samples, {}, args.phases), missed_by(samples, factors, args.phases)
+    terminal.say("tune-fitted", samples=len(samples), before=f"{before:.2f}", after=f"{after:.2f}", file=str(out))
+    return duel(args, out, weights, terminal) if args.duel else 0
+
+
+def players_of(args: argparse.Namespace) -> range:
+    return range(args.game.fewest_seats, args.game.most_seats + 1)
+
+
+def duel_file(out: Path) -> Path:
+    return out.with_suffix(".duel.jsonl")
+
+
+def fitted_before(out: Path, factors: dict[str, list[float]]) -> bool:
+    """Whether the file holds these very weights already, so that a duel of them may go on."""
+    try:
+        return bool(json.loads(out.read_text(encoding="utf-8"))["factors"] == factors)
+    except (OSError, ValueError, KeyError, TypeError):
+        return False
+
+
+def show(factors: dict[str, list[float]], phases: int, terminal: Terminal) -> None:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
+    table.add_column(terminal.texts("column-part"))
+    for phase in range(phases):
+        table.add_column(terminal.texts("column-phase", number=phase + 1), justify="right")
+    for name, found in factors.items():
+        table.add_row(name, *[f"{each:.2f}" for each in found])
+    terminal.print(table, "")
+
+
+def duel(args: argparse.Namespace, out: Path, weights: dict[str, Any], terminal: Terminal) -> int:
+    """The new weights against the present ones: what counts."""
+    line_up = (f"search+{out}", "search")
+    contest = Contest(name_of(args.game), line_up, args.duel, args.seed + OTHER_DEALS, args.budget)
+    file = duel_file(out)
+    results: list[Result] = []
+    try:
+        if file.exists():
+            told, results = read_contest(file)
+            if told.to_json() | {"games": 0} != contest.to_json() | {"games": 0}:
+                results = []
+        if not results:
+            write_contest(file, contest)
+        finished = play(contest, results, file, args, terminal)
+    except (BadContest, OSError) as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
+    if not results:
+        return INTERRUPTED
+    first = summarise(contest, results).bots[0]
+    weights["duel"] = {"games": len(results), "budget": args.budget, **asdict(first.wins)}
+    out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    terminal.say("tune-duel", games=len(results), wins=percent(first.wins), better="yes" if first.wins.low > 0.5 else "no")
+    return 0 if finished else INTERRUPTED

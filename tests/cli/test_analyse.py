@@ -1,0 +1,74 @@
+"""`qosqo analyse`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from qosqo.core.texts import LANGUAGES
+from tests.analysis.games import LITTLE, played
+from tests.cli.helpers import Command
+
+GAME = ("--game", "tests.tambo:GAME", "--jobs", "1", "--level", "quick")
+
+
+@pytest.fixture(autouse=True)
+def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(__import__("qosqo.analysis.effort", fromlist=["LEVELS"]).LEVELS, "quick", LITTLE)
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    file = tmp_path / "game.jsonl"
+    played(["greedy", "random"], 3).save(file)
+    return file
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_players_turning_points_and_a_page(qosqo: Command, record: Path, tmp_path: Path, language: str) -> None:
+    page = tmp_path / "analysis.html"
+    outcome = qosqo("analyse", str(record), *GAME, "--html", str(page), "--language", language)
+    assert outcome.code == 0
+    assert "greedy 1" in outcome.out
+    html = page.read_text(encoding="utf-8")
+    assert "<svg" in html
+    assert "random 2" in html
+    assert "http" not in html.replace("http://www.w3.org/2000/svg", "")
+
+
+def test_what_is_kept_is_not_done_again(qosqo: Command, record: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    first = qosqo("analyse", str(record), *GAME, "--json", str(kept))
+    lines = kept.read_text(encoding="utf-8")
+    assert all(json.loads(line) for line in lines.splitlines())
+    again = qosqo("analyse", str(record), *GAME, "--json", str(kept))
+    assert again.code == first.code == 0
+    assert kept.read_text(encoding="utf-8") == lines
+    other = qosqo("analyse", str(record), *GAME, "--json", str(kept), "--seed", "8")
+    assert other.code == 2
+    assert "other settings" in other.err
+
+
+def test_a_folder_gives_profiles_over_games(qosqo: Command, tmp_path: Path) -> None:
+    for seed in (1, 2):
+        played(["greedy", "random"], seed).save(tmp_path / f"{seed}.jsonl")
+    outcome = qosqo("analyse", str(tmp_path), *GAME)
+    assert outcome.code == 0
+    assert outcome.out.count("greedy 1") >= 3
+
+
+def test_bad_records_are_told_and_the_others_analysed(qosqo: Command, record: Path, tmp_path: Path) -> None:
+    bad = tmp_path / "bad.jsonl"
+    bad.write_text("nonsense\n")
+    outcome = qosqo("analyse", str(bad), str(record), *GAME)
+    assert outcome.code == 1
+    assert "bad.jsonl" in outcome.err
+    assert "greedy 1" in outcome.out
+
+
+def test_as_much_as_can_be_done_in_some_seconds(qosqo: Command, record: Path, tmp_path: Path) -> None:
+    kept = tmp_path / "kept.jsonl"
+    assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
+    assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
