@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.people import Person
 from tests.server.helpers import serving, tambo_config
@@ -39,6 +40,19 @@ def chromium() -> Iterator[Browser]:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield browser
         browser.close()
+
+
+@pytest.fixture(autouse=True)
+def functions_are_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playwright evaluates anything but a function anew at every look, which the pages' policy forbids from the second look on:
+    such a wait passes only when there is nothing to wait for."""
+    wait = Page.wait_for_function
+
+    def wait_for_function(page: Page, expression: str, **options: Any) -> object:
+        assert "=>" in expression.split("\n")[0], f"write a function: () => {expression}"
+        return wait(page, expression, **options)
+
+    monkeypatch.setattr(Page, "wait_for_function", wait_for_function)
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,7 @@ PATIENCE: Final = 30_000
 LONG_GAME: Final = 900_000
 DESKTOP: Final = (1280, 900)
 PHONE: Final = (390, 844)
-CAN_CHOOSE: Final = "#choices:not([data-sent]) .choice:enabled"
+CAN_CHOOSE: Final = "#choices:not([data-sent]) .choice:enabled:not([aria-pressed=true])"
 CAN_CONFIRM: Final = "#choices:not([data-sent]) [data-first]"
 
 CLICK_ON: Final = """async ([confirm, choose, most]) => {
@@ -89,6 +89,7 @@ class Person:
     def set_up(self, game: str, *seats: str, **options: str) -> Person:
         """A table by the set-up form; seats as the form's values."""
         self.open(f"/setup/{game}")
+        self.page.locator("[name=way][value=mix]").check()
         for number, who in enumerate((*seats, "none", "none", "none", "none")[: self.page.locator("select[name^=who-]").count()]):
             self.page.locator(f"select[name=who-{number}]").select_option(who)
         for name, choice in options.items():

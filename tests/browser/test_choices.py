@@ -19,7 +19,7 @@ def at_the_map(person: Person) -> Person:
 
 
 def place_terrain(person: Person) -> Person:
-    person.choose("Place a triple terrain")
+    person.choose("Triple terrain")
     person.waits_for("#choices .trail li")
     return person
 
@@ -40,7 +40,7 @@ def test_keys_open_the_folded_list(ana: Person) -> None:
     ana.page.keyboard.press("ArrowDown")
     ana.page.wait_for_selector("#choices .folded[open] .choice:focus")
     ana.page.keyboard.press("Enter")
-    ana.page.wait_for_function("document.querySelectorAll('#choices .trail li').length > 1 || document.querySelector('.armed')")
+    ana.page.wait_for_function("() => document.querySelectorAll('#choices .trail li').length > 1 || document.querySelector('.armed')")
 
 
 @pytest.mark.parametrize("put_away", [False, True])

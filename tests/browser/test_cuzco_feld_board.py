@@ -188,7 +188,7 @@ def test_a_space_that_needs_a_card_says_so_before_the_die_lies(ana: Person) -> N
     offerings = count(ana, f"cf-offerings-{seat}")
     ana.page.locator(f"#cf-dice-{seat} [data-move='die={move['die']}']").first.click()
     ana.page.click(f"#cf-action-{move['action']}")
-    assert f"{move['card'] + 1} Mama Sara" in (ana.waits_for(".armed .what").text_content() or "")
+    assert "play the god card Mama Sara" in (ana.waits_for(".armed .what").text_content() or "")
     assert "for an offering" in (ana.page.locator(".armed .what").text_content() or "")
     assert count(ana, f"cf-offerings-{seat}") == offerings
     ana.confirm()

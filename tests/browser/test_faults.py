@@ -29,6 +29,8 @@ def test_kill_in_mid_turn_loses_nothing_and_the_page_connects_again(server: Serv
     bo.page.wait_for_selector("body:not([data-connected])")
     assert "The connection is lost" in bo.waits_for("#notices .lasting").inner_text()
     assert bo.page.evaluate("document.getElementById('table').inert"), "nothing can be pressed meanwhile"
+    bo.page.keyboard.press("Enter")
+    assert bo.page.locator(".armed").count() == 1, "nor by keys"
     server.start()
     bo.connected()
     bo.page.wait_for_selector("#notices .lasting", state="detached")

@@ -49,7 +49,7 @@ def test_steps_of_a_turn_are_taken_back_one_by_one_or_all_at_once(ana: Person) -
     ana.set_up("cuzco-kramer", "me", "device")
     ana.page.locator("[data-do=ready]").click()
     for number in (1, 2, 3):
-        ana.choose("Place a single crop").choose("")
+        ana.choose("Single crop").choose("")
         ana.page.wait_for_selector(f"#log-{number}-0")
     start = ana.log()
     ana.button("Undo").first.click()

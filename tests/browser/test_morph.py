@@ -99,3 +99,14 @@ def test_what_belongs_to_the_reader_stays(page: Person) -> None:
 def test_an_unknown_part_is_ignored(page: Person) -> None:
     put(page, "<p>x</p>")
     assert patch(page, nothing='<p id="nothing"></p>') == "<p>x</p>"
+
+
+def test_what_is_only_named_stays_as_it_was_wherever_it_goes(page: Person) -> None:
+    put(page, '<ol id="a" class="old"><li><i id="x">1<b>2</b></i></li><li><i id="y">3</i></li><p id="z">4</p></ol>')
+    page.page.evaluate("() => { window.kept = ['x', 'y', 'z'].map(id => document.getElementById(id)) }")
+    same = {id: f'<{tag} id="{id}" data-same></{tag}>' for id, tag in (("x", "i"), ("y", "i"), ("z", "p"))}
+    after = '<ol id="a" class="new"><p id="z">4</p><li>new <i id="y">3</i></li><u><i id="x">1<b>2</b></i></u></ol>'
+    sent = f'<ol id="a" class="new">{same["z"]}<li>new {same["y"]}</li><u>{same["x"]}</u></ol>'
+    assert patch(page, a=sent) == after
+    assert patch(page, a=sent) == after, "twice does no harm"
+    assert page.page.evaluate("() => ['x', 'y', 'z'].every((id, at) => document.getElementById(id) === window.kept[at])")

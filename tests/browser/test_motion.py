@@ -90,7 +90,7 @@ def test_zooming_by_wheel_and_keys_survives_a_move(at_the_map: Person) -> None:
     at_the_map.page.wait_for_selector("#board svg.zoomed")
     near = seen(at_the_map)
     assert near[2] < whole[2] / 2
-    at_the_map.choose("Place a single crop").choose("")
+    at_the_map.choose("Single crop").choose("")
     at_the_map.page.wait_for_selector("#log-1-0")
     assert seen(at_the_map) == near
     at_the_map.page.keyboard.press("0")

@@ -22,7 +22,7 @@ def visit(person: Person, name: str) -> None:
         person.open(person.invite)
     elif name == "table":
         person.set_up("tambo", "me", "bot:easy").choices()
-        person.page.wait_for_selector(".effect > *")
+        person.page.wait_for_selector(".effect > *", state="attached")
     elif name == "waiting":
         person.set_up("tambo", "friend", "me")
     elif name == "cover":

@@ -7,7 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.people import Person
+from qosqo.core.chance import seeded
+from qosqo.core.match import Match
+from qosqo.games import all_games
+from tests.browser.people import PHONE, Person
 
 
 @pytest.fixture
@@ -94,3 +97,25 @@ def test_a_problem_is_reported_with_one_click(finished: Person) -> None:
     finished.page.get_by_label("What is wrong?").fill("the score is odd")
     finished.button("Send").click()
     finished.waits_for("#notices p")
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE[::-1]])
+def test_on_a_phone_the_buttons_stay_in_sight_while_looking_back(newcomer: Callable[..., Person], size: tuple[int, int]) -> None:
+    match = Match.new(all_games()["cuzco-feld"], ("Ana", "Bo"), seed=3)
+    chance = seeded(3)
+    for _ in range(20):
+        match.play(match.position.to_act(), match.position.sample(chance))
+    reader = newcomer(size=size, touch=True).upload(match.record_text())
+    reader.page.locator("[data-do=replay][data-number='0']").click()
+    shown(reader, 0)
+    reader.page.evaluate("scrollTo(0, 0)")
+    box = reader.button("One move on").bounding_box()
+    assert box is not None
+    assert 0 <= box["y"] < size[1] - box["height"]
+
+
+def test_the_scores_fold_away_from_the_board(finished: Person) -> None:
+    height = "document.getElementById('board').getBoundingClientRect().height"
+    before = finished.page.evaluate(height)
+    finished.page.locator("#end.ended > details > summary").click()
+    finished.page.wait_for_function(f"before => {height} > before + 100", arg=before)

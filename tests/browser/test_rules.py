@@ -58,6 +58,26 @@ def test_a_number_in_the_log_opens_its_paragraph_beside_the_table(ana: Person) -
     expect(ana.page.locator("#rules-drawer")).to_be_hidden()
 
 
+def test_a_number_in_an_explanation_opens_its_paragraph_too(ana: Person) -> None:
+    """By R while something is explained, and by a press once a right click keeps the explanation."""
+    ana.set_up("cuzco-feld", "me", "device")
+    thing = ana.page.locator("[data-tip*='(F2.9)']").first
+    shown = ana.page.locator("#rules-drawer [data-shown]")
+    thing.hover()
+    expect(ana.page.locator("#tip a").first).to_have_text("F2.9")
+    ana.page.keyboard.press("r")
+    expect(shown).to_have_attribute("id", "F2.9")
+    expect(ana.page.locator("#tip")).to_be_hidden()
+    ana.page.keyboard.press("Escape")
+    expect(ana.page.locator("#rules-drawer")).to_be_hidden()
+    thing.click(button="right")
+    ana.page.mouse.move(2, 2)
+    ana.page.locator("#tip[data-held] a").first.click()
+    expect(ana.page.locator("#rules-drawer")).to_be_visible()
+    expect(shown).to_have_attribute("id", "F2.9")
+    assert "/table/" in ana.page.url
+
+
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_no_barriers_in_rules(newcomer: Callable[..., Person], dark: bool) -> None:
     person = newcomer(bypass_csp=True, dark=dark)

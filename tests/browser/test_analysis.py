@@ -1,0 +1,98 @@
+"""A short game, analysed: what appears, stepping to a turning point, the better line, another try, and going on from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+import pytest
+
+from tests.analysis.games import played
+from tests.browser.people import PHONE, Person
+from tests.server.helpers import serving, tambo_config
+
+LITTLE = 0.05
+"""The effort of the analysis: it takes no time and is wrong often, which does not matter here."""
+
+
+@pytest.fixture(scope="module")
+def study(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    config = replace(tambo_config(str(tmp_path_factory.mktemp("study") / "tables.db")), analysis_effort=LITTLE)
+    with serving(config) as address:
+        yield address
+
+
+def analysed(person: Person) -> Person:
+    person.open("/").upload(played(["random", "greedy"], 5).record_text())
+    person.page.locator("#analysis [data-level=quick]").click()
+    person.page.wait_for_selector("#review-progress [data-level=standard]")  # done: something more thorough is offered
+    return person
+
+
+def worst(person: Person) -> int:
+    """The decision with the longest list of candidates that was not the best: shown."""
+    page = person.page
+    if page.locator("#analysis [data-turning]").count():
+        page.keyboard.press("n")
+        page.wait_for_selector("#review-decision")
+    else:
+        page.locator("#replay-slider").fill("0")
+        page.wait_for_selector("#review-decision")
+        page.evaluate("document.activeElement.blur()")
+        while not page.locator("#review-try").count():
+            now = page.locator("#replay-slider").input_value()
+            page.keyboard.press("]")
+            page.wait_for_function("now => document.getElementById('replay-slider').value !== now", arg=now)
+    return int(page.locator("#replay-slider").input_value())
+
+
+def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], study: str) -> None:
+    ana = analysed(newcomer(study, bypass_csp=True))
+    page = ana.page
+    assert page.locator("#analysis .course .curve").count() == 2
+    assert ana.axe() == []
+    number = worst(ana)
+    assert page.locator("#review-decision .candidates li").count() > 1
+    page.keyboard.press("g")
+    page.wait_for_selector("#review-back")
+    assert page.locator("#board .ghost").count() > 0
+    page.locator("#review-back").click()
+    page.wait_for_selector("#review-try")
+    page.keyboard.press("t")
+    page.wait_for_selector("#tried", state="attached")
+    for _ in range(40):  # whatever is legal is tried, until something is good enough
+        if page.locator("#tried.found").count():
+            break
+        before = page.locator("#tried").text_content()
+        tries = page.locator("#choices:not([data-sent]) .choice:enabled")
+        tries.nth(_ % tries.count()).click()
+        page.wait_for_function(
+            "before => document.getElementById('tried').textContent !== before || !document.querySelector('#choices[data-sent]')",
+            arg=before,
+        )
+    assert page.locator("#tried").inner_text()
+    page.locator("#review-give-up").click()
+    page.wait_for_selector("#review-decision [data-do=fork]")
+    page.locator("#review-decision [data-do=fork]").click()
+    page.wait_for_url(lambda url: "/table/" in url and url != study)
+    ana.connected()
+    assert ana.moves_made() == number
+
+
+def test_on_a_phone_it_fits_and_nothing_is_told_twice(newcomer: Callable[..., Person], study: str) -> None:
+    ana = newcomer(study, size=PHONE, touch=True, language="de")
+    analysed(ana)
+    assert ana.page.locator("#analysis > h2").inner_text() == "Analyse"
+    assert ana.page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    ana.page.reload()
+    ana.connected()
+    assert ana.page.locator("#analysis .course .curve").count() == 2  # kept with the table
+
+
+def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable[..., Person], study: str) -> None:
+    ana = newcomer(study).set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
+    ana.page.locator("#replay-more > summary").click()
+    ana.page.locator("#replay-more [data-do=study]").click()
+    ana.page.wait_for_selector("#replay-more [data-do=study][data-yes=false]")
+    ana.page.locator("#choices .choice:enabled").first.click()
+    ana.page.wait_for_selector("#analysis .course .curve", state="attached")

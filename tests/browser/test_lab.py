@@ -1,0 +1,75 @@
+"""The lab in a browser: change, see, undo, be told what is wrong, download, play, try out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.people import Person
+from tests.server.helpers import serving, tambo_config
+
+
+@pytest.fixture
+def lab_person(newcomer: Callable[..., Person], tmp_path: Path) -> Iterator[Person]:
+    with serving(replace(tambo_config(str(tmp_path / "tables.db")), lab=True)) as address:
+        yield newcomer(address)
+
+
+def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person) -> None:
+    page = lab_person.page
+    lab_person.open("/lab/tawantinsuyu")
+    page.locator("summary", has_text="army_cards").click()
+    resource = page.locator('[name="army_cards.kinds[0].resource"]')
+    drawings = page.locator("#lab-drawings")
+    resource.fill('["gold", 2]')
+    resource.press("Enter")
+    expect(drawings.locator(".lab-pair")).to_have_count(1)
+    expect(drawings.locator(".lab-pair")).to_contain_text("1 corn")
+    expect(drawings.locator(".lab-pair")).to_contain_text("2 gold")
+
+    soldiers = page.locator('[name="army_cards.kinds[0].soldiers"]')
+    soldiers.fill("9")
+    soldiers.press("Enter")
+    expect(soldiers).to_have_attribute("aria-invalid", "true")
+    expect(page.locator('[id="about-army_cards.kinds[0].soldiers"]')).to_contain_text("is needed, not 9")
+    expect(drawings.locator(".lab-pair")).to_have_count(1)
+
+    page.locator("#lab-undo").click()
+    expect(soldiers).to_have_value("1")
+    expect(soldiers).not_to_have_attribute("aria-invalid", "true")
+    page.locator("#lab-undo").click()
+    expect(resource).to_have_value('["corn", 1]')
+    expect(drawings.locator(".lab-pair")).to_have_count(0)
+    page.locator("#lab-redo").click()
+    expect(drawings.locator(".lab-pair")).to_have_count(1)
+
+    with page.expect_download() as started:
+        page.locator("#lab-download").click()
+    assert started.value.suggested_filename == "tawantinsuyu.toml"
+    text = Path(started.value.path()).read_text()
+    assert '{ copies = 7, soldiers = 1, resource = ["gold", 2] }' in text
+    assert text.startswith("# What is printed")
+
+    page.locator("#lab-play").click()
+    page.wait_for_url("**/table/**")
+
+
+def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
+    pytest.importorskip("vl_convert")
+    page = lab_person.page
+    lab_person.open("/lab/cuzco-feld")
+    page.locator(".lab-group > summary", has_text="goods").click()
+    points = page.locator('[name="goods.kinds[0].points"]')
+    points.fill("9")
+    points.press("Enter")
+    expect(page.locator("#lab-drawings .lab-pair")).to_have_count(1)
+    page.locator('[name="bot"]').select_option("random")
+    page.locator('[name="games"]').fill("10")
+    page.locator("#lab-start").click()
+    page.wait_for_url("**/lab/experiments/*")
+    expect(page.locator("h2", has_text="What the variants change")).to_be_visible(timeout=60_000)
+    assert page.locator("svg").count() >= 4
