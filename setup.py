@@ -18,16 +18,17 @@ from setuptools._distutils.sysconfig import customize_compiler
 
 SOURCE = Path("src/qosqo")
 CORE = ["chance", "phrases", "position", "pile", "playout", "values"]
-BOTS = ["evaluation", "tree"]
+BOTS = ["evaluation", "leaning", "tree"]
 ENVS = ["actions", "batch", "observation", "rewards"]
+WEB = ["decision", "markup"]
 NOT_COMPILED = {"__init__", "game", "data", "invariants", "view"}
 """Modules of a game that run once per program, not once per decision."""
 
 
 def engine_groups() -> list[tuple[list[str], str | None]]:
-    """What is compiled together, with a name: the core with the bots' search, each game with its evaluation, and what observes all games
-    for learners (apart from them, because it needs librt, which those who only play need not have). Within a group calls are direct; across
-    groups they go through a table. One group for everything is no faster and keeps one processor busy for long."""
+    """What is compiled together, with a name: the core with the bots' search, each game with its evaluation, what draws pages, and what
+    observes all games for learners (apart from them, because it needs librt, which those who only play need not have). Within a group calls
+    are direct; across groups they go through a table. One group for everything is no faster and keeps one processor busy for long."""
     core = [SOURCE / "core" / f"{name}.py" for name in CORE]
     search = [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     groups: list[tuple[list[str], str | None]] = [([str(module) for module in [*core, *search]], "qosqo_core")]
@@ -36,6 +37,7 @@ def engine_groups() -> list[tuple[list[str], str | None]]:
         modules.extend((SOURCE / "bots" / "evaluations").glob(f"{game.name}.py"))
         if modules:
             groups.append(([str(module) for module in modules], f"qosqo_{game.name}"))
+    groups.append(([str(SOURCE / "web" / f"{name}.py") for name in WEB], "qosqo_web"))
     environments = [SOURCE / "envs" / f"{name}.py" for name in ENVS]
     environments.extend(module for module in sorted((SOURCE / "envs" / "observations").glob("*.py")) if module.stem != "__init__")
     groups.append(([str(module) for module in environments], "qosqo_envs"))

@@ -24,6 +24,7 @@ FIGURES = (
     "playouts/s in search",
     "search iterations/s",
     "vector steps/s",
+    "factored steps/s",
     "late/early",
 )
 TARGETS = [
@@ -35,9 +36,8 @@ TARGETS = [
     ("cuzco-kramer", "decisions/s", "hive decisions/s", 8.0),
     *[(game, "copies/s", "catanatron copies/s", 25.0) for game in GAMES],
     *[(game, "vector steps/s", "pettingzoo chess steps/s", 10.0) for game in GAMES],
-    ("cuzco-feld", "vector steps/s", "pettingzoo texas hold'em steps/s", 10.0),
-    ("cuzco-feld", "vector steps/s", "backgammon vector steps/s", 5.0),
-    ("tawantinsuyu", "vector steps/s", "backgammon vector steps/s", 5.0),
+    *[(game, "vector steps/s", "pettingzoo gin rummy steps/s", 10.0) for game in GAMES],
+    *[(game, "vector steps/s", "backgammon vector steps/s", 5.0) for game in GAMES],
     *[(game, "playouts/s in search", "backgammon playouts/s in search", 2.0) for game in GAMES],
 ]
 INTERPRETED_TARGET = 1.5

@@ -22,7 +22,7 @@ from qosqo.games import find_game
 
 ITERATIONS = 20
 """Of the bots' search from each position."""
-GAMES_AT_ONCE = 32
+GAMES_AT_ONCE = 64
 
 
 class Bench:
@@ -130,9 +130,9 @@ class Bench:
 
         return self.rate(work)
 
-    def many(self) -> float:
+    def many(self, actions: str) -> float:
         """Steps per second of many games at once, with observations and masks written into arrays and random actions drawn from these."""
-        env = VectorEnv(self.game.id, games=GAMES_AT_ONCE, players=self.seats)
+        env = VectorEnv(self.game.id, games=GAMES_AT_ONCE, players=self.seats, actions=actions)
         env.reset(1)
         rng = np.random.default_rng(1)
 
@@ -168,7 +168,8 @@ class Bench:
             "move lists/s": self.lists(),
             "playouts/s in search": self.searches(),
             "search iterations/s": self.thoughts(),
-            "vector steps/s": self.many(),
+            "vector steps/s": self.many("dense"),
+            "factored steps/s": self.many("factored"),
             "late/early": self.slowdown(),
         }
 

@@ -5,6 +5,7 @@
     python benchmarks/visible.py --pictures FOLDER     # keeps a picture of every third decision
 
 Every decision is looked at as it comes, and, if its first choice leads on to another question, with that question, too.
+The last column is the size of the smallest letters at the table, in pixels (the size of the type, of which a digit's height is 70 %).
 Needs the packages of the browser tests and Debian's `chromium`.
 """
 
@@ -57,6 +58,21 @@ LOOK = """(resources) => {
         const front = document.elementFromPoint(x, y);
         return front !== null && front.closest(regions) === element.closest(regions);
     };
+    /* The size of the smallest letters that are shown. */
+    const smallest = () => {
+        const walk = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
+        let least = Infinity;
+        while (walk.nextNode()) {
+            const around = walk.currentNode.parentElement;
+            const kept = "symbol, defs, script, noscript, .hidden-title, details:not([open]) > :not(summary)";
+            if (!walk.currentNode.textContent.trim() || around.closest(kept)) continue;
+            const box = around.getBoundingClientRect();
+            if (box.width < 2 || box.height < 2 || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+            const turned = around.ownerSVGElement ? around.getScreenCTM() : { b: 0, d: 1 };
+            least = Math.min(least, parseFloat(getComputedStyle(around).fontSize) * Math.hypot(turned.b, turned.d));
+        }
+        return least;
+    };
     const all = (selector, head = false) => [...document.querySelectorAll(selector)].map((element) => seen(element, head));
     const folded = document.querySelector("#choices .folded:not([open])");
     const heads = folded ? all("#choices h2", true) : all("#choices .choice .label", true);
@@ -67,6 +83,7 @@ LOOK = """(resources) => {
         "one legal": legal.length > 0 ? legal.some(Boolean) : null,
         "all legal": legal.length > 0 ? legal.every(Boolean) : null,
         "resources": all(resources).every(Boolean),
+        "smallest": smallest(),
         "log": document.querySelector("#log-list > li") ? all("#log-list > li:last-child", true).every(Boolean) : null,
     };
 }"""
@@ -113,15 +130,18 @@ class Figures:
     def __init__(self) -> None:
         self.seen: Counter[str] = Counter()
         self.asked: Counter[str] = Counter()
+        self.smallest = 99.0
 
     def add(self, answers: dict[str, Any]) -> None:
+        self.smallest = min(self.smallest, answers.pop("smallest"))
         for question, answer in answers.items():
             if answer is not None:
                 self.asked[question] += 1
                 self.seen[question] += bool(answer)
 
     def line(self) -> str:
-        return " ".join(f"{100 * self.seen[question] / max(1, self.asked[question]):8.0f} %" for question in QUESTIONS)
+        shares = [f"{100 * self.seen[question] / max(1, self.asked[question]):8.0f} %" for question in QUESTIONS]
+        return " ".join([*shares, f"{self.smallest:7.1f} px"])
 
 
 def look(page: Page, game_id: str, figures: Figures, picture: Path | None) -> None:
@@ -149,7 +169,7 @@ def main() -> None:
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(tambo_config(f"{folder}/tables.db")) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
-        print(f"{'game':13} {'size':10}", " ".join(f"{question:>10}" for question in QUESTIONS))
+        print(f"{'game':13} {'size':10}", " ".join(f"{question:>10}" for question in QUESTIONS), f"{'letters':>10}")
         for game_id in arguments.game or GAMES:
             for size in arguments.size or SIZES:
                 figures = Figures()

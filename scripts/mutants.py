@@ -6,8 +6,8 @@ says which changes nobody noticed. Each of those is either a test that is missin
 python scripts/mutants.py --game cuzco-kramer --sample 30 --seed 1
 
 The tools that exist for this mutate every place or know no bounded sample that can be repeated, and they do not know in which order our
-tests are quickest to fail: first the test file of the changed module, then the other tests of the game, its golden records, and the
-promises of all games.
+tests are quickest to fail: first those of the game that come by the changed line, the quickest of them first, then its golden records and
+the promises of all games.
 """
 
 from __future__ import annotations
@@ -17,11 +17,10 @@ import ast
 import os
 import random
 import shutil
-import signal
 import subprocess
 import sys
 import tempfile
-import time
+import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -29,14 +28,21 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Final
 
+from coverage import CoverageData
+
 ROOT: Final = Path(__file__).parent.parent
 GAMES: Final = ROOT / "src" / "qosqo" / "games"
 COPIED: Final = ("src", "tests", "docs", "scripts", "pyproject.toml", "README.md")
 LEFT_OUT: Final = ("__init__.py", "phrases.py", "invariants.py", "shortcuts.py")
 """Tables of what is said, what only tests ask, and what serves only bots or speed: not the rules."""
 LONGER: Final = 6
-"""A mutant may take so many times as long as the tests take without a change: some never end."""
+"""A mutant may take so many times the processor time that the tests take without a change: some never end. On a busy machine a clock would
+call mutants caught that were only slow."""
 CHECKED_GAMES: Final = "5"
+FOR_EVER: Final = 3600
+AT_IMPORT: Final = ""
+"""How coverage calls what happens before any test."""
+PYTEST: Final = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
 
 COMPARISONS: Final[dict[type[ast.cmpop], tuple[type[ast.cmpop], ...]]] = {
     ast.Lt: (ast.LtE, ast.GtE),
@@ -67,6 +73,8 @@ class Mutant:
     file: Path
     """Below the root."""
     line: int
+    lines: tuple[int, ...]
+    """Of the statement that is changed; none: it is outside of all functions, so that every test comes by it."""
     start: int
     end: int
     """The place in the file, in bytes."""
@@ -94,7 +102,7 @@ def mutants_in(game: str, file: Path) -> Iterator[Mutant]:
     starts = [0]
     for line in source.splitlines(keepends=True):
         starts.append(starts[-1] + len(line))
-    for node in rules_in(ast.parse(source)):
+    for node, statement in rules_in(ast.parse(source)):
         for place, changed in changes(node):
             assert place.end_lineno is not None
             assert place.end_col_offset is not None
@@ -103,21 +111,26 @@ def mutants_in(game: str, file: Path) -> Iterator[Mutant]:
             after = ast.unparse(changed)
             if isinstance(place, ast.expr) and not isinstance(place, ast.Constant):
                 after = f"({after})"
-            yield Mutant(game, file.relative_to(ROOT), place.lineno, start, end, source[start:end].decode(), after)
+            lines = tuple(range(statement.lineno, place.end_lineno + 1)) if statement is not None else ()
+            yield Mutant(game, file.relative_to(ROOT), place.lineno, lines, start, end, source[start:end].decode(), after)
 
 
-def rules_in(node: ast.AST) -> Iterator[ast.AST]:
-    """The nodes that say how the game is played: no annotations, complaints, promises or imports."""
+def rules_in(node: ast.AST, statement: ast.stmt | None = None, called: bool = False) -> Iterator[tuple[ast.AST, ast.stmt | None]]:
+    """The nodes that say how the game is played: no annotations, complaints, promises or imports. Each with its statement, if that is
+    carried out when a function is called."""
     if isinstance(node, (ast.Raise, ast.Assert, ast.Import, ast.ImportFrom, ast.JoinedStr)):
         return
     if isinstance(node, ast.If) and isinstance(node.test, ast.Name) and node.test.id == "TYPE_CHECKING":
         return
-    yield node
+    if called and isinstance(node, ast.stmt):
+        statement = node
+    yield node, statement
     for name, value in ast.iter_fields(node):
         if name not in ("annotation", "returns", "decorator_list", "bases", "type_params"):
+            inside = called or (name == "body" and isinstance(node, (ast.FunctionDef, ast.Lambda)))
             for child in value if isinstance(value, list) else [value]:
                 if isinstance(child, ast.AST):
-                    yield from rules_in(child)
+                    yield from rules_in(child, statement, inside)
 
 
 def changes(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, ast.AST]]:
@@ -160,43 +173,95 @@ class Copy:
             else:
                 shutil.copy(ROOT / name, folder / name)
 
-    def noticed(self, mutant: Mutant, limit: float) -> str:
+    def noticed(self, mutant: Mutant, known: Known) -> str:
         """Which tests notice the mutant; empty if none do."""
         file = self.folder / mutant.file
         source = file.read_bytes()
+        written = file.stat()
         try:
             file.write_bytes(mutant.changed(source))
-            for name, command in stages(mutant.game, mutant.file.stem):
-                if not self.passes(command, limit):
+            for name, command in self.stages(mutant.game, known.tests_of(mutant)):
+                if not self.passes(command, known.limit):
                     return name
             return ""
         finally:
             file.write_bytes(source)
+            os.utime(file, ns=(written.st_atime_ns, written.st_mtime_ns))  # what was compiled of it before is valid again
 
-    def passes(self, command: list[str], limit: float) -> bool:
-        environment = {**os.environ, "PYTHONPATH": "src", "PYTHONDONTWRITEBYTECODE": "1"}
-        with subprocess.Popen(
-            command, cwd=self.folder, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True
-        ) as process:
-            try:
-                return process.wait(limit) == 0
-            except subprocess.TimeoutExpired:
-                os.killpg(process.pid, signal.SIGKILL)
-                return False
+    def stages(self, game: str, tests: list[str]) -> list[tuple[str, list[str]]]:
+        """The commands that must all succeed, the quickest to fail first."""
+        chosen = self.folder / "tests.txt"
+        chosen.write_text("\n".join(tests), encoding="utf-8")
+        identity = game.replace("_", "-")
+        return [
+            *([(f"tests/games/{game}", [*PYTEST, f"@{chosen}"])] if tests else []),
+            ("tests/test_golden.py", [*PYTEST, "tests/test_golden.py", "-k", identity]),
+            ("qosqo check", [sys.executable, "-m", "qosqo", "check", identity, "--games", CHECKED_GAMES]),
+        ]
+
+    def look(self, game: str) -> Known:
+        """Run the tests of a game without a mutant and see which lines they come by and how long all takes."""
+        folder = f"tests/games/{game}"
+        report = self.folder / "times.xml"
+        watching = [
+            "-p",
+            "pytest_cov",
+            f"--cov=qosqo.games.{game}",
+            "--cov-context=test",
+            "--cov-report=",
+            f"--junitxml={report}",
+            "-o",
+            "junit_family=xunit1",
+        ]
+        if not self.passes([*PYTEST, *watching, folder], FOR_EVER, keep=True):
+            raise SystemExit(f"{folder} fails without any mutant")
+        data = CoverageData(str(self.folder / ".coverage"))
+        data.read()
+        by_line = {}
+        for file in data.measured_files():
+            for line, contexts in data.contexts_by_lineno(file).items():
+                by_line[str(Path(file).relative_to(self.folder)), line] = {context.partition("|")[0] for context in contexts}
+        times = {f"{case.get('file')}::{case.get('name')}": float(case.get("time", 0)) for case in ET.parse(report).iter("testcase")}
+        known = Known(sorted(times, key=times.__getitem__), by_line, FOR_EVER)
+        longest = 0.0
+        for name, command in self.stages(game, known.tests):
+            began = os.times().children_user
+            if not self.passes(command, FOR_EVER, keep=True):
+                raise SystemExit(f"{name} fails without any mutant")
+            longest = max(longest, os.times().children_user - began)
+        return Known(known.tests, by_line, 30 + LONGER * int(longest))
+
+    def passes(self, command: list[str], limit: int, keep: bool = False) -> bool:
+        """Whether the command succeeds in so many seconds of processor time. What Python compiles meanwhile is kept only where nothing
+        is changed."""
+        environment = {
+            **os.environ,
+            "PYTHONPATH": "src",
+            "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1",
+            "PYTHONDONTWRITEBYTECODE": "" if keep else "1",
+        }
+        limited = ["sh", "-c", f'ulimit -t {limit}; exec "$@"', "sh", *command]
+        silent = subprocess.DEVNULL
+        return subprocess.run(limited, cwd=self.folder, env=environment, stdout=silent, stderr=silent, check=False).returncode == 0
 
 
-def stages(game: str, module: str) -> list[tuple[str, list[str]]]:
-    """The commands that must all succeed, the quickest to fail first."""
-    pytest = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider"]
-    tests = f"tests/games/{game}"
-    own = [str(file.relative_to(ROOT)) for file in sorted((ROOT / tests).rglob(f"test_{module}.py"))]
-    identity = game.replace("_", "-")
-    return [
-        *([(own[0], [*pytest, *own])] if own else []),
-        (tests, [*pytest, tests, *[f"--ignore={file}" for file in own]]),
-        ("tests/test_golden.py", [*pytest, "tests/test_golden.py", "-k", identity]),
-        ("qosqo check", [sys.executable, "-m", "qosqo", "check", identity, "--games", CHECKED_GAMES]),
-    ]
+@dataclass(frozen=True)
+class Known:
+    """What a run without a mutant tells about the tests of a game."""
+
+    tests: list[str]
+    """The quickest first."""
+    by_line: dict[tuple[str, int], set[str]]
+    """Which tests come by a line of a file; AT_IMPORT: what it makes may be used by any of them."""
+    limit: int
+    """How much processor time a run with a mutant may take, in seconds."""
+
+    def tests_of(self, mutant: Mutant) -> list[str]:
+        """The tests that could notice a mutant."""
+        if not mutant.lines:
+            return self.tests
+        wanted = set[str]().union(*(self.by_line.get((str(mutant.file), line), ()) for line in mutant.lines))
+        return self.tests if AT_IMPORT in wanted else [test for test in self.tests if test in wanted]
 
 
 def main() -> int:
@@ -217,11 +282,13 @@ def main() -> int:
         copies: SimpleQueue[Copy] = SimpleQueue()
         for number in range(chosen.jobs):
             copies.put(Copy(Path(folder) / str(number)))
-        limits = {game: time_limit(copies, game) for game in {mutant.game for mutant in sample}}
+        place = copies.get()
+        seen = {game: place.look(game) for game in sorted({mutant.game for mutant in sample})}
+        copies.put(place)
 
         def tried(mutant: Mutant) -> bool:
             place = copies.get()
-            by = place.noticed(mutant, limits[mutant.game])
+            by = place.noticed(mutant, seen[mutant.game])
             copies.put(place)
             print(f"{'caught  ' if by else 'SURVIVED'} {mutant}{f'  ({by})' if by else ''}", flush=True)
             return bool(by)
@@ -231,19 +298,6 @@ def main() -> int:
     share = 100 * caught / len(sample) if sample else 100.0
     print(f"{caught} of {len(sample)} caught: {share:.1f} %")
     return 0 if share >= chosen.at_least else 1
-
-
-def time_limit(copies: SimpleQueue[Copy], game: str) -> float:
-    """What the tests of a game take without a change decides what they may take with one."""
-    place = copies.get()
-    longest = 0.0
-    for name, command in stages(game, ""):
-        began = time.monotonic()
-        if not place.passes(command, limit=3600):
-            raise SystemExit(f"{name} fails without any mutant")
-        longest = max(longest, time.monotonic() - began)
-    copies.put(place)
-    return 30 + LONGER * longest
 
 
 if __name__ == "__main__":

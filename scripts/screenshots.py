@@ -21,7 +21,7 @@ from qosqo.games import all_games
 
 PICTURES = Path(__file__).parent.parent / "docs" / "pictures"
 PORT = 8761
-SIZES = {"": (1280, 1180), "-phone": (390, 844)}
+SIZES = {"": (1440, 810), "-phone": (390, 844)}
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 GALLERY_HEIGHT = 1400
 NAMES = ("Quilla", "Rumi", "Sayri")

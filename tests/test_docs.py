@@ -49,3 +49,19 @@ def test_links_lead_somewhere(page: Path) -> None:
     for target in LINK.findall(prose):
         if "://" not in target:
             assert (page.parent / target).exists(), target
+
+
+def test_numbers_of_rules_lead_to_their_paragraphs() -> None:
+    """In all prose: a number is a link to the heading that has it in the English rules."""
+    numbers = re.compile(r"(?<![\w.–])[FKT]\d+\.\d+(?![\w–])")
+    linked = re.compile(r"\[([FKT]\d+\.\d+)\]\(([^)#]+)#([^)]+)\)")
+    seen = 0
+    for page in ROOT.glob("docs/**/*.md"):
+        prose = re.sub(r"```.*?```|^    .*?$|`[^`]*`", "", page.read_text(), flags=re.DOTALL | re.MULTILINE)
+        for number, file, anchor in linked.findall(prose):
+            headings = re.findall(r"^### (.*)$", (page.parent / file).read_text(), flags=re.MULTILINE)
+            anchors = {re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-"): heading for heading in headings}
+            assert anchors[anchor].startswith(f"{number} "), (page, number)
+            seen += 1
+        assert not numbers.findall(re.sub(r"\[[^\]]*\]\([^)]*\)", "", prose)), page
+    assert seen > 10

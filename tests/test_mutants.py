@@ -58,6 +58,21 @@ def test_one_place_is_changed_at_a_time(mutants: ModuleType, tmp_path: Path, mon
     ]
 
 
+def test_a_changed_line_is_known_by_its_statement(mutants: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So that only tests that come by it are run; what is carried out with the import concerns all of them."""
+    monkeypatch.setattr(mutants, "ROOT", tmp_path)
+    file = tmp_path / "turn.py"
+    file.write_text(
+        "LIMIT = 3\n\ndef legal(most: int = 2) -> bool:\n    return (\n        most > 1\n        and most < 9\n    )\n", encoding="utf-8"
+    )
+    lines = {mutant.before: mutant.lines for mutant in mutants.mutants_in("some_game", file)}
+    assert (lines["3"], lines["2"], lines["1"], lines["9"]) == ((), (), (4, 5), (4, 5, 6))
+    known = mutants.Known(["quick", "slow", "other"], {("turn.py", 4): {"slow"}, ("turn.py", 5): {"quick"}}, 60)
+    chosen = {mutant.before: known.tests_of(mutant) for mutant in mutants.mutants_in("some_game", file)}
+    assert chosen["1"] == ["quick", "slow"]
+    assert chosen["3"] == ["quick", "slow", "other"]
+
+
 def test_a_changed_game_can_still_be_read(mutants: ModuleType) -> None:
     for mutant in mutants.mutants_of("cuzco_kramer"):
         source = (mutants.ROOT / mutant.file).read_bytes()

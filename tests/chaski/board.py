@@ -29,5 +29,5 @@ def seat_panel(seat: int, view: TamboView, _: TableModel) -> Markup:
     return E.span(len(view.hands[seat]), class_="chaski-hand", id=f"chaski-hand-{seat}")
 
 
-def gallery(texts: Texts) -> list[Exhibit]:
+def gallery(texts: Texts, _: None) -> list[Exhibit]:
     return [Exhibit(texts("part-card"), str(value), "", E.span(value, class_="chaski-card")) for value in range(1, HIGHEST + 1)]
