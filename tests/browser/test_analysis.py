@@ -73,8 +73,9 @@ def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], stu
     assert page.locator("#tried").inner_text()
     page.locator("#review-give-up").click()
     page.wait_for_selector("#review-decision [data-do=fork]")
+    before = page.url
     page.locator("#review-decision [data-do=fork]").click()
-    page.wait_for_url(lambda url: "/table/" in url and url != study)
+    page.wait_for_url(lambda url: "/table/" in url and url != before)
     ana.connected()
     assert ana.moves_made() == number
 

@@ -102,7 +102,7 @@ def test_broken_connections_are_replaced(database: str) -> None:
         table = ana.set_up("me", "device")
         for _ in range(3):
             with psycopg.connect(database, autocommit=True) as connection:
-                ended = connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'qosqo'")
+                ended = connection.execute("SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE application_name = 'qosqo'")
                 assert ended.fetchall()
             table = ana.play(table)
         assert table["version"] == 3

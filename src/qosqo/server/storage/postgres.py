@@ -72,10 +72,19 @@ class PostgresDatabase(Database):
             max_size=THREADS,
             timeout=SECONDS_FOR_A_CONNECTION,
             reconnect_timeout=SECONDS_FOR_A_CONNECTION,
-            check=ConnectionPool.check_connection,
+            check=self._check,
             open=False,
             name="qosqo",
         )
+
+    def _check(self, connection: Connection) -> None:
+        """Where one connection is broken, the others probably are, too. They are all replaced at once: the pool, which finds
+        them one by one and pauses longer after each, would not come to a good one in time."""
+        try:
+            ConnectionPool.check_connection(connection)
+        except psycopg.Error:
+            self._pool.check()
+            raise
 
     def migrate(self) -> None:
         try:
