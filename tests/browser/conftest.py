@@ -30,6 +30,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if "browser" in item.path.parts:
             item.add_marker(pytest.mark.browser)
+            item.add_marker(pytest.mark.flaky(reruns=1))  # a busy machine may starve a browser; the summary counts what was looked at twice
             if CHROMIUM is None:
                 item.add_marker(pytest.mark.skip(reason="chromium is not installed"))
 

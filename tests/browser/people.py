@@ -8,7 +8,7 @@ from typing import Any, Final
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Locator, Page, WebSocket
 
-PATIENCE: Final = 30_000
+PATIENCE: Final = 60_000
 LONG_GAME: Final = 900_000
 DESKTOP: Final = (1280, 900)
 PHONE: Final = (390, 844)
@@ -131,8 +131,8 @@ class Person:
                 field.select_option(value)
             else:
                 field.fill(value)
-        self.page.locator("#settings button[type=submit]").click()
-        self.page.wait_for_load_state()
+        with self.page.expect_navigation():
+            self.page.locator("#settings button[type=submit]").click()
         return self
 
     # Reading.
