@@ -31,6 +31,9 @@ WIDENING: Final = 1.2
 MOST_AT_ROOT: Final = 200
 """How many moves are estimated at a time to put them in order at the root; further ones follow when those are used up."""
 EVEN: Final = 1e-9
+NO_CHILDREN: Final[list[Node]] = []
+NO_NUMBERS: Final[list[int]] = []
+"""What most nodes have for ever; never changed in place."""
 
 
 class Node:
@@ -65,12 +68,12 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.total = 0.0
     result.estimate = estimate
     result.weight = math.exp(estimate / SHARPNESS)
-    result.children = []
-    result.legal = []
+    result.children = NO_CHILDREN
+    result.legal = NO_NUMBERS
     result.exhausted = False
     result.step = None
     result.depth = 0
-    result.scores = []
+    result.scores = NO_NUMBERS
     return result
 
 
@@ -160,6 +163,8 @@ class Tree:
         """New children, in the order of their estimates."""
         seat = position.to_act()
         evaluation = self.evaluation
+        if here.children is NO_CHILDREN:
+            here.children = []
         for move in moves:
             here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
         here.children.sort(key=estimate_of, reverse=True)

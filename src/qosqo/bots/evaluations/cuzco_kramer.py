@@ -41,7 +41,21 @@ SHORE: Final = 0.52
 """The part of a pond's points that its leader may expect just before it is surrounded; less the more hexes are open."""
 
 
+class Shores:
+    """The ponds of a board that are not surrounded yet."""
+
+    surface: list[int]
+    """The board, as a position knows it."""
+    lands: list[list[int]]
+    """By pond the hexes with terrain beside it."""
+    worths: list[float]
+    """By pond what it is worth to the player with the highest position there."""
+
+
 class KramerEvaluation(Evaluation):
+    shores: Shores | None
+    """Those looked at last: most moves leave them as they are."""
+
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, KramerPosition)
         worths = [float(score) for score in position.scores]
@@ -52,7 +66,7 @@ class KramerEvaluation(Evaluation):
         progress = progress_of(position)
         final = final_counts(progress)
         add_settlements(position, worths, worths, worths, final, scored, turn_of)
-        add_ponds(position, worths)
+        add_ponds(position, self.shores_of(position), worths)
         for seat in range(position.seats):
             if not scored[seat]:
                 worths[seat] += supply(position, seat, progress) + cards(position, seat)
@@ -69,7 +83,7 @@ class KramerEvaluation(Evaluation):
         progress = progress_of(position)
         cities, temples, incas, ponds = ([0.0] * position.seats for _ in range(4))
         add_settlements(position, cities, temples, incas, final_counts(progress), scored, turn_of)
-        add_ponds(position, ponds)
+        add_ponds(position, self.shores_of(position), ponds)
         parts["cities"] = cities[seat]
         parts["temples"] = temples[seat]
         parts["incas"] = incas[seat]
@@ -78,6 +92,16 @@ class KramerEvaluation(Evaluation):
         parts["cards"] = 0.0 if scored[seat] else cards(position, seat)
         parts["actions"] = ACTION_POINT * position.action_points if seat == turn_of else 0.0
         return parts
+
+    def shores_of(self, position: KramerPosition) -> Shores:
+        """A board that positions share never changes again: what was found on it holds as long as it is the same one."""
+        known = self.shores
+        if known is not None and position.board_shared and known.surface is position.surface:
+            return known
+        found = shores_on(position)
+        if position.board_shared:
+            self.shores = found
+        return found
 
     def progress(self, position: Position) -> float:
         assert isinstance(position, KramerPosition)
@@ -154,19 +178,24 @@ def add_settlements(
 ) -> None:
     """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds. Where only the sum counts, all
     three lists are the same."""
+    group_of = position.group
+    height = position.height
     groups: list[int] = []
     strengths: list[list[int]] = []
     for seat in range(position.seats):
         for cell in position.incas[seat]:
-            group = position.group[cell]
+            group = group_of[cell]
             if group == NO_GROUP:
                 continue
-            if group not in groups:
+            number = 0
+            while number < len(groups) and groups[number] != group:
+                number += 1
+            if number == len(groups):
                 groups.append(group)
                 strengths.append([0] * position.seats)
-            strengths[groups.index(group)][seat] += WEIGHT[position.height[cell]]
+            strengths[number][seat] += WEIGHT[height[cell]]
             if not scored[seat]:
-                incas[seat] += FOOTHOLD + HEIGHT * position.height[cell]
+                incas[seat] += FOOTHOLD + HEIGHT * height[cell]
     for number in range(len(groups)):
         add_settlement(position, cities, temples, groups[number], strengths[number], final, scored, turn_of)
 
@@ -213,12 +242,23 @@ def add_settlement(
     temples[leader] += (OWN_CHANCE if own else LATER_CHANCE) * (new_value // 2 + final * (new_value - value))
 
 
-def add_ponds(position: KramerPosition, worths: list[float]) -> None:
-    """Ponds not yet surrounded, for the player with the highest position on their shores."""
+def shores_on(position: KramerPosition) -> Shores:
+    result = Shores()
+    result.surface = position.surface
+    result.lands = []
+    result.worths = []
     for pond in ponds_of(position, POND):
-        leader = leader_at(position, pond.shore)
+        result.lands.append(pond.shore)
+        result.worths.append(SHORE * position.data.pond_points * len(pond.tiles) / (1 + len(pond.gaps)))
+    return result
+
+
+def add_ponds(position: KramerPosition, shores: Shores, worths: list[float]) -> None:
+    """Ponds not yet surrounded, for the player with the highest position on their shores."""
+    for place in range(len(shores.lands)):
+        leader = leader_at(position, shores.lands[place])
         if leader != NOBODY:
-            worths[leader] += SHORE * position.data.pond_points * len(pond.tiles) / (1 + len(pond.gaps))
+            worths[leader] += shores.worths[place]
 
 
 def evaluation() -> Evaluation:
@@ -228,4 +268,5 @@ def evaluation() -> Evaluation:
     result.hasty_completions = 0
     result.orders = 30
     result.spent = ("actions",)
+    result.shores = None
     return result

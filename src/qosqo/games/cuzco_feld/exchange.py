@@ -84,6 +84,10 @@ class Exchange(CardStep):
         result.append(pack(MOVE_DONE))
         return result
 
+    def asks(self, position: FeldPosition) -> bool:
+        """A pip may be spent on a point, or not at all."""
+        return position.pips >= 1 or super().asks(position)
+
     def carry_out(self, position: FeldPosition, move: int) -> None:
         seat = self.seat
         kind = kind_of(move)

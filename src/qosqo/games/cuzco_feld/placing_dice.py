@@ -144,6 +144,12 @@ class PlaceDie(CardStep):
             add_placements_with_cards(position, dice, lowest, needed, helping, result, closed_only=closed_only)
         return result
 
+    def asks(self, position: FeldPosition) -> bool:
+        """Every die may be placed for points, so that two different ones leave a choice, whatever else there is to do."""
+        if not in_effect(position, CARD_MOVE_DIE) and not in_effect(position, CARD_ANY_DIE) and len(self.dice(position)) > 1:
+            return True
+        return super().asks(position)
+
     def dice(self, position: FeldPosition) -> list[int]:
         """The different dice that the player may place, lowest first."""
         if self.virtual:

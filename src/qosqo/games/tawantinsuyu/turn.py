@@ -71,6 +71,10 @@ class Turn(TurnStep):
         add_secondary_actions(position, 0, result)
         return result
 
+    def asks(self, position: TawaPosition) -> bool:
+        """The high priest can always go one step or two: no list is needed to know that there is a choice."""
+        return True
+
     def considered(self, position: TawaPosition) -> list[int]:
         return considered_placements(position, self.seat) + considered_actions()
 
