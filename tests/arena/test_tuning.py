@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from qosqo.arena.shifting import Shifting, moved, part_of_the_way, signs_of, start_of
 from qosqo.arena.tuning import SelfPlay, fit, game_with_samples, missed_by
 from qosqo.bots import UnknownBot
 from qosqo.bots.evaluations import evaluation_of
@@ -69,3 +70,60 @@ def test_tuning_goes_on_where_it_was(qosqo: Command) -> None:
     assert Path("w.games.jsonl").read_text().startswith(first)
     assert "of 2 games" in out
     assert json.loads(Path("w.json").read_text())["duel"]["games"] == 2
+
+
+# Weights found by play.
+
+
+def test_weights_go_with_those_who_win_and_back_with_those_who_lose() -> None:
+    settings = Shifting("cuzco-feld", {"die": [4.0, 6.0], "pip": [0.5]})
+    signs = signs_of(settings, 0)
+    start = settings.start
+    won = moved(settings, start, [{"number": 0, "margin": 20.0}])
+    for name, values in start.items():
+        for old, new, sign in zip(values, won[name], signs[name], strict=True):
+            assert (new > old) == (sign > 0)
+    back = moved(settings, won, [{"number": 0, "margin": -20.0}])
+    assert {name: pytest.approx(values) for name, values in start.items()} == back
+    assert part_of_the_way(start, won, 0.0) == start
+    assert part_of_the_way(start, won, 1.0)["die"] == [pytest.approx(each, abs=1e-4) for each in won["die"]]
+
+
+@pytest.mark.parametrize("name", ["cuzco-feld", "cuzco-kramer"])
+def test_named_weights_of_a_file_change_what_a_position_is_worth(tmp_path: Path, name: str) -> None:
+    game = find_game(name)
+    position = game.new(2, 1)
+    file = tmp_path / "weights.json"
+    own = evaluation_of(game).weights()
+    file.write_text(json.dumps({"game": game.id, "weights": own}))
+    assert weighted(game, file).worths(position) == evaluation_of(game).worths(position)
+    changed = {weight: [2 * each for each in values] for weight, values in own.items()}
+    file.write_text(json.dumps({"game": game.id, "weights": changed}))
+    assert weighted(game, file).worths(position) != evaluation_of(game).worths(position)
+    assert evaluation_of(game).weights() == own
+    file.write_text(json.dumps({"game": game.id, "weights": {"luck": [1.0]}}))
+    with pytest.raises(UnknownBot):
+        make_any_bot(f"search+{file}", game, 0, 1)
+
+
+def test_a_game_without_named_weights_has_factors_for_its_parts() -> None:
+    game = find_game("tawantinsuyu")
+    start = start_of(game, 2)
+    assert start
+    assert set(map(tuple, start.values())) == {(1.0, 1.0)}
+    assert not {"points", *evaluation_of(game).spent} & set(start)
+
+
+def test_tuning_by_play_goes_on_where_it_was_and_says_the_same_at_once(qosqo: Command) -> None:
+    words = ("tune", "cuzco-feld", "--by", "play", "--players", "2", "--iterations", "1", "--explore", "1", "--jobs", "1", "--duel", "0")
+    qosqo(*words, "--out", "two.json", "--games", "1")
+    first = Path("two.trials.jsonl").read_text()
+    qosqo(*words, "--out", "two.json", "--games", "2")
+    assert Path("two.trials.jsonl").read_text().startswith(first)
+    qosqo(*words, "--out", "one.json", "--games", "2")
+    assert Path("one.json").read_text() == Path("two.json").read_text()
+    told = json.loads(Path("one.json").read_text())
+    assert told["trials"] == 2
+    assert told["weights"] != evaluation_of(find_game("cuzco-feld")).weights()
+    qosqo(*words, "--out", "more.json", "--games", "1", "--start", "one.json")
+    assert json.loads(Path("more.trials.jsonl").read_text().splitlines()[0])["shifting"]["start"] == told["weights"]

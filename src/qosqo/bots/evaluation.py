@@ -41,6 +41,13 @@ class Evaluation:
         """What the worth of a seat is made of, by name; together it is its entry in `worths`. For explanations, not for searching."""
         return {"points": self.worths(position)[seat]}
 
+    def weights(self) -> dict[str, list[float]]:
+        """The weights that may be tuned, by name; none where only parts of a worth can be given factors."""
+        return {}
+
+    def weigh(self, weights: dict[str, list[float]]) -> None:
+        """Use other weights, with the names and as many numbers as `weights` tells."""
+
     def progress(self, position: Position) -> float:
         """How far the game has come: 0 at the start, towards 1 at the end."""
         return 0.0

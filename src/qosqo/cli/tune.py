@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -12,15 +13,20 @@ from rich.table import Table
 
 from qosqo.arena.contest import BadContest, Contest, Result
 from qosqo.arena.results import read_contest, write_contest
+from qosqo.arena.shifting import Shifting, part_of_the_way, start_of
+from qosqo.arena.shifting import run as shift
 from qosqo.arena.statistics import summarise
 from qosqo.arena.tuning import SelfPlay, fit, missed_by
 from qosqo.arena.tuning import run as learn
 from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.leaning import Leaning
+from qosqo.bots.weights import BadWeights, Weights, weighted
 from qosqo.cli.arguments import add_game, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, percent, play, workers_of
 from qosqo.cli.terminal import Terminal
+from qosqo.core.game import Game
 from qosqo.games import name_of
 
 OTHER_DEALS = 1_000_000
@@ -33,11 +39,15 @@ def add_parser(commands: Commands) -> None:
     word = texts("value-number")
     add_game(parser)
     parser.add_argument("--out", type=Path, metavar=texts("value-file"), help=texts("help-tune-out"))
+    parser.add_argument("--by", default="fit", choices=("fit", "play"), help=texts("help-tune-by"))
     parser.add_argument("--games", type=number(1), default=300, metavar=word, help=texts("help-tune-games"))
     parser.add_argument("--seed", type=number(0), default=1, metavar=word, help=texts("help-simulate-seed"))
     parser.add_argument("--bot", default="greedy", choices=("greedy", "search"), help=texts("help-tune-bot"))
     parser.add_argument("--iterations", type=number(1), default=30, metavar=word, help=texts("help-tune-iterations"))
     parser.add_argument("--explore", type=float, default=0.08, metavar=word, help=texts("help-tune-explore"))
+    parser.add_argument("--players", type=number(1), metavar=word, help=texts("help-tune-players"))
+    parser.add_argument("--start", type=Path, metavar=texts("value-file"), help=texts("help-tune-start"))
+    parser.add_argument("--shift", type=float, default=0.25, metavar=word, help=texts("help-tune-shift"))
     parser.add_argument("--phases", type=number(1), default=3, metavar=word, help=texts("help-tune-phases"))
     parser.add_argument("--ridge", type=float, default=0.5, metavar=word, help=texts("help-tune-ridge"))
     parser.add_argument("--step", type=float, default=0.5, metavar=word, help=texts("help-tune-step"))
@@ -49,6 +59,41 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
+    try:
+        found = (by_fit if args.by == "fit" else by_play)(args, out, terminal)
+    except (OSError, ValueError, BadWeights) as error:
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
+    if found is None:
+        return INTERRUPTED
+    return duel(args, out, found, terminal) if args.duel else 0
+
+
+def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str, Any] | None:
+    """Weights towards which play went; None: interrupted."""
+    own = start_of(args.game, args.phases)
+    start = weights_of(args.game, args.start, own) if args.start else own
+    settings = Shifting(name_of(args.game), start, args.seed, args.iterations, args.shift, args.explore, tuple(players_of(args)))
+    done, end = 0, start
+    try:
+        with terminal.progress() as progress, workers_of(args) as workers:
+            task = progress.add_task(terminal.texts("tune-progress", game=args.game.id), total=args.games)
+            for done, weights in shift(settings, args.games, out.with_suffix(".trials.jsonl"), workers):
+                progress.update(task, completed=done)
+                end = weights
+    except KeyboardInterrupt:
+        terminal.warn(terminal.texts("tune-interrupted", done=done, games=args.games))
+        return None
+    kind = "weights" if evaluation_of(args.game).weights() else "factors"
+    found = part_of_the_way(start, end, args.step)
+    told = {"game": args.game.id, kind: found, "trials": done}
+    write(out, told, kind)
+    show(found, max(len(each) for each in found.values()), terminal)
+    terminal.say("tune-played", trials=done, file=str(out))
+    return told
+
+
+def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str, Any] | None:
+    """Weights fitted to the results of games; None: interrupted."""
     games: list[dict[str, Any]] = []
     settings = SelfPlay(name_of(args.game), args.seed, args.bot, args.iterations, args.explore, tuple(players_of(args)))
     try:
@@ -59,39 +104,53 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
                 progress.update(task, completed=len(games))
     except KeyboardInterrupt:
         terminal.warn(terminal.texts("tune-interrupted", done=len(games), games=args.games))
-        return INTERRUPTED
-    except (OSError, ValueError) as error:
-        raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
+        return None
     games.sort(key=lambda each: int(each["number"]))
     samples = [(float(far), ahead, float(margin)) for game in games for far, ahead, margin in game["samples"]]
     factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
     weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
-    if not fitted_before(out, factors):
-        duel_file(out).unlink(missing_ok=True)  # it was about other weights
-    out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+    write(out, weights, "factors")
     show(factors, args.phases, terminal)
     before, after = missed_by(samples, {}, args.phases), missed_by(samples, factors, args.phases)
     terminal.say("tune-fitted", samples=len(samples), before=f"{before:.2f}", after=f"{after:.2f}", file=str(out))
-    return duel(args, out, weights, terminal) if args.duel else 0
+    return weights
 
 
-def players_of(args: argparse.Namespace) -> range:
-    return range(args.game.fewest_seats, args.game.most_seats + 1)
+def players_of(args: argparse.Namespace) -> Sequence[int]:
+    """With how many players games are played, in turn."""
+    if args.players is None:
+        return range(max(2, args.game.fewest_seats), args.game.most_seats + 1)
+    args.game.check_seats(args.players, args.game.complete_options({}))
+    return [args.players]
+
+
+def weights_of(game: Game, file: Path, own: Weights) -> Weights:
+    """The weights or factors of a file."""
+    evaluation = weighted(game, file)
+    if isinstance(evaluation, Leaning):
+        return {name: evaluation.factors.get(name, values) for name, values in own.items()}
+    return evaluation.weights()
+
+
+def write(out: Path, weights: dict[str, Any], kind: str) -> None:
+    if not found_before(out, weights[kind], kind):
+        duel_file(out).unlink(missing_ok=True)  # it was about other weights
+    out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
 
 
 def duel_file(out: Path) -> Path:
     return out.with_suffix(".duel.jsonl")
 
 
-def fitted_before(out: Path, factors: dict[str, list[float]]) -> bool:
+def found_before(out: Path, weights: Weights, kind: str) -> bool:
     """Whether the file holds these very weights already, so that a duel of them may go on."""
     try:
-        return bool(json.loads(out.read_text(encoding="utf-8"))["factors"] == factors)
+        return bool(json.loads(out.read_text(encoding="utf-8"))[kind] == weights)
     except (OSError, ValueError, KeyError, TypeError):
         return False
 
 
-def show(factors: dict[str, list[float]], phases: int, terminal: Terminal) -> None:
+def show(factors: Weights, phases: int, terminal: Terminal) -> None:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     table.add_column(terminal.texts("column-part"))
     for phase in range(phases):

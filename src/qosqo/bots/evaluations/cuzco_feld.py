@@ -43,83 +43,135 @@ from qosqo.games.cuzco_feld.shortcuts import bits_in
 from qosqo.games.cuzco_feld.temple import medal_winner
 from qosqo.games.cuzco_feld.university import university_points
 
-# All weights are in points. Pairs are for the first round and the last; in between they change evenly.
-DIE: Final = [4.15, 6.29]
-"""A die still to be placed this round: with its pips about what one brings, so that placing it looks neither good nor bad in itself."""
-PIP: Final = [0.75, 0.61]
-"""Each of its pips."""
-EXCHANGE_PIP: Final = 0.99
-"""A pip of the die that is just being exchanged."""
-ABILITY_USE: Final = 1.31
-"""A use of an ability still open in this phase."""
-KNOWLEDGE: Final = [2.12, 1.49]
-"""A step of knowledge, beside its points at the end of the round: turn order."""
-FIRST: Final = 0.88
-"""Being ahead of everybody in turn order, less for those behind."""
-PRIEST_STAYS: Final = 0.26
-"""How likely a priest on the lowest step is still there a round later; the higher the better."""
-STEP_HELPS: Final = 0.18
-MEDAL: Final = [4.96, 3.69]
-"""Two points in the end, or the use of a card."""
-MEDAL_IN_SIGHT: Final = [1.69, 3.09]
-"""Getting the temple's medal as things stand."""
-ON_TOP: Final = 0.02
-"""The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
-FEATHER: Final = [1.38, 1.51]
-READY_CIRCLET: Final = [0.5, 0.42]
-"""The part of a circlet's points that counts when both feathers are there."""
-ONE_FEATHER: Final = [0.13, 0.23]
-"""The same with one feather, if there is time for the other."""
-MISSION: Final = [5.17, 4.95]
-NEARLY: Final = [1.44, 1.21]
-"""A mission not yet done counts for so much of its points, times the square of the part that is done."""
-FOOD: Final = [1.54, 1.32]
 MUCH_FOOD: Final = 5
-OFFERING: Final = [0.12, 0.14]
-CARD: Final = [2.04, 1.29]
-"""A god card with an offering to pay for it; without one it is worth the part below."""
-UNPAID: Final = 0.36
-TILE: Final = [1.16, 1.58]
-TILE_VALUE: Final = [0.42, 0.28]
-"""What an unslid tile brings when exchanged, for each knowledge or food on it."""
-PUTUTU: Final = 0.4
-ABILITY_WORTH: Final = [0.34, 1.12, 3.02, 2.71, 1.39, 2.35, 0.21, 0.3, 6.58, 0.24, 0.36, 0.6]
-"""What the ability of one tile brings each round, in the order of the abilities."""
-ABILITY_COMES_TRUE: Final = 0.41
-"""How much of it really comes each round."""
-QUIPUS_IN_SIGHT: Final = 0.29
-OTHERS_IN_SIGHT: Final = 0.38
-CIRCLETS_IN_SIGHT: Final = 0.39
-TILES_IN_SIGHT: Final = 0.27
-MISSIONS_IN_SIGHT: Final = 0.39
-"""The part of each all-or-nothing bonus that counts when it is nearly reached."""
+
+
+class Weights:
+    """What things are worth in one round, in points."""
+
+    die: float
+    """A die still to be placed this round: with its pips about what one brings, so that placing it looks neither good nor bad in itself."""
+    pip: float
+    """Each of its pips."""
+    exchange_pip: float
+    """A pip of the die that is just being exchanged."""
+    ability_use: float
+    """A use of an ability still open in this phase."""
+    knowledge: float
+    """A step of knowledge, beside its points at the end of the round: turn order."""
+    first: float
+    """Being ahead of everybody in turn order, less for those behind."""
+    priest_stays: float
+    """How likely a priest on the lowest step is still there a round later; the higher the better."""
+    step_helps: float
+    medal: float
+    """Two points in the end, or the use of a card."""
+    medal_in_sight: float
+    """Getting the temple's medal as things stand."""
+    on_top: float
+    """The part of a village's value that the topmost quipu may expect at the start; it grows to all of it."""
+    feather: float
+    ready_circlet: float
+    """The part of a circlet's points that counts when both feathers are there."""
+    one_feather: float
+    """The same with one feather, if there is time for the other."""
+    mission: float
+    nearly: float
+    """A mission not yet done counts for so much of its points, times the square of the part that is done."""
+    food: float
+    offering: float
+    card: float
+    """A god card with an offering to pay for it; without one it is worth the part below."""
+    unpaid: float
+    tile: float
+    tile_value: float
+    """What an unslid tile brings when exchanged, for each knowledge or food on it."""
+    pututu: float
+    ability_worth: list[float]
+    """What the ability of one tile brings each round, in the order of the abilities."""
+    ability_comes_true: float
+    """How much of it really comes each round."""
+    quipus_in_sight: float
+    others_in_sight: float
+    circlets_in_sight: float
+    tiles_in_sight: float
+    missions_in_sight: float
+    """The part of each all-or-nothing bonus that counts when it is nearly reached."""
+
+
+WEIGHTS: Final[dict[str, list[float]]] = {
+    "die": [4.15, 6.29],
+    "pip": [0.75, 0.61],
+    "exchange_pip": [0.99],
+    "ability_use": [1.31],
+    "knowledge": [2.12, 1.49],
+    "first": [0.88],
+    "priest_stays": [0.26],
+    "step_helps": [0.18],
+    "medal": [4.96, 3.69],
+    "medal_in_sight": [1.69, 3.09],
+    "on_top": [0.02],
+    "feather": [1.38, 1.51],
+    "ready_circlet": [0.5, 0.42],
+    "one_feather": [0.13, 0.23],
+    "mission": [5.17, 4.95],
+    "nearly": [1.44, 1.21],
+    "food": [1.54, 1.32],
+    "offering": [0.12, 0.14],
+    "card": [2.04, 1.29],
+    "unpaid": [0.36],
+    "tile": [1.16, 1.58],
+    "tile_value": [0.42, 0.28],
+    "pututu": [0.4],
+    "ability_worth": [0.34, 1.12, 3.02, 2.71, 1.39, 2.35, 0.21, 0.3, 6.58, 0.24, 0.36, 0.6],
+    "ability_comes_true": [0.41],
+    "quipus_in_sight": [0.29],
+    "others_in_sight": [0.38],
+    "circlets_in_sight": [0.39],
+    "tiles_in_sight": [0.27],
+    "missions_in_sight": [0.39],
+}
+"""Two numbers are for the first round and the last; in between a weight changes evenly. `qosqo tune cuzco-feld --by play` finds others."""
 
 
 class FeldEvaluation(Evaluation):
+    named: dict[str, list[float]]
+    """The weights, as `WEIGHTS`."""
+    rounds: list[Weights]
+    """The same for each round."""
+
+    def weights(self) -> dict[str, list[float]]:
+        return self.named
+
+    def weigh(self, weights: dict[str, list[float]]) -> None:
+        self.named = weights
+        self.rounds = [weights_in(weights, number) for number in range(1, ROUNDS + 1)]
+
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, FeldPosition)
         worths = [float(score) for score in position.scores]
         if position.over():
             return worths
+        weights = self.rounds[position.round - 1]
         winner = medal_winner(position) if position.phase < PHASE_CUZCO else NOBODY
         for seat in range(position.seats):
             worths[seat] += (
-                dice(position, seat)
-                + turn_order(position, seat)
-                + university(position, seat)
-                + temple(position, seat, winner)
-                + villages(position, seat)
-                + headdress(position, seat)
-                + tiles(position, seat)
-                + missions(position, seat)
-                + supplies(position, seat)
-                + cards(position, seat)
+                dice(position, seat, weights)
+                + turn_order(position, seat, weights)
+                + university(position, seat, weights)
+                + temple(position, seat, winner, weights)
+                + villages(position, seat, weights)
+                + headdress(position, seat, weights)
+                + tiles(position, seat, weights)
+                + missions(position, seat, weights)
+                + supplies(position, seat, weights)
+                + cards(position, seat, weights)
             )
         if position.phase <= PHASE_ABILITIES:
             acting = position.stack[-1].seat
-            worths[acting] += EXCHANGE_PIP * position.pips
+            worths[acting] += weights.exchange_pip * position.pips
             if position.phase == PHASE_ABILITIES:
-                worths[acting] += ABILITY_USE * sum(position.uses)
+                worths[acting] += weights.ability_use * sum(position.uses)
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -127,20 +179,21 @@ class FeldEvaluation(Evaluation):
         parts = {"points": float(position.scores[seat])}
         if position.over():
             return parts
+        weights = self.rounds[position.round - 1]
         winner = medal_winner(position) if position.phase < PHASE_CUZCO else NOBODY
-        uses = ABILITY_USE * sum(position.uses) if position.phase == PHASE_ABILITIES else 0.0
-        parts["dice"] = dice(position, seat)
+        uses = weights.ability_use * sum(position.uses) if position.phase == PHASE_ABILITIES else 0.0
+        parts["dice"] = dice(position, seat, weights)
         if position.phase <= PHASE_ABILITIES and position.stack[-1].seat == seat:
-            parts["dice"] += EXCHANGE_PIP * position.pips + uses
-        parts["order"] = turn_order(position, seat)
-        parts["university"] = university(position, seat)
-        parts["temple"] = temple(position, seat, winner)
-        parts["villages"] = villages(position, seat)
-        parts["headdress"] = headdress(position, seat)
-        parts["tiles"] = tiles(position, seat)
-        parts["missions"] = missions(position, seat)
-        parts["supplies"] = supplies(position, seat)
-        parts["cards"] = cards(position, seat)
+            parts["dice"] += weights.exchange_pip * position.pips + uses
+        parts["order"] = turn_order(position, seat, weights)
+        parts["university"] = university(position, seat, weights)
+        parts["temple"] = temple(position, seat, winner, weights)
+        parts["villages"] = villages(position, seat, weights)
+        parts["headdress"] = headdress(position, seat, weights)
+        parts["tiles"] = tiles(position, seat, weights)
+        parts["missions"] = missions(position, seat, weights)
+        parts["supplies"] = supplies(position, seat, weights)
+        parts["cards"] = cards(position, seat, weights)
         return parts
 
     def progress(self, position: Position) -> float:
@@ -154,9 +207,15 @@ class FeldEvaluation(Evaluation):
         return {"dice": sum(1 for die in position.dice[seat * DICE : seat * DICE + DICE] if die)}
 
 
-def now(weights: list[float], position: FeldPosition) -> float:
-    """A weight in the present round."""
-    return weights[0] + (weights[1] - weights[0]) * (position.round - 1) / (ROUNDS - 1)
+def weights_in(named: dict[str, list[float]], number: int) -> Weights:
+    """The weights of a round."""
+    result = Weights()
+    for name, values in named.items():
+        if name == "ability_worth":
+            result.ability_worth = values
+        else:
+            setattr(result, name, values[0] + (values[-1] - values[0]) * (number - 1) / (ROUNDS - 1))
+    return result
 
 
 def rounds_left(position: FeldPosition) -> int:
@@ -164,50 +223,50 @@ def rounds_left(position: FeldPosition) -> int:
     return ROUNDS - position.round
 
 
-def dice(position: FeldPosition, seat: int) -> float:
+def dice(position: FeldPosition, seat: int, weights: Weights) -> float:
     worth = 0.0
     if position.phase == PHASE_DICE:
         for die in range(seat * DICE, seat * DICE + DICE):
             if position.dice[die]:
-                worth += now(DIE, position) + now(PIP, position) * position.dice[die]
+                worth += weights.die + weights.pip * position.dice[die]
     return worth
 
 
-def turn_order(position: FeldPosition, seat: int) -> float:
+def turn_order(position: FeldPosition, seat: int, weights: Weights) -> float:
     if rounds_left(position) == 0:
         return 0.0
-    return FIRST * (position.seats - 1 - position.order.index(seat)) / position.seats
+    return weights.first * (position.seats - 1 - position.order.index(seat)) / position.seats
 
 
-def university(position: FeldPosition, seat: int) -> float:
-    return university_points(position, seat) * now(KNOWLEDGE, position) if position.phase < PHASE_CUZCO else 0.0
+def university(position: FeldPosition, seat: int, weights: Weights) -> float:
+    return university_points(position, seat) * weights.knowledge if position.phase < PHASE_CUZCO else 0.0
 
 
-def temple(position: FeldPosition, seat: int, winner: int) -> float:
+def temple(position: FeldPosition, seat: int, winner: int, weights: Weights) -> float:
     """Priests and Inti medals; the winner would get the temple's."""
     data = position.data
     scored = position.phase >= PHASE_CUZCO
-    worth = now(MEDAL_IN_SIGHT, position) if seat == winner and not scored else 0.0
+    worth = weights.medal_in_sight if seat == winner and not scored else 0.0
     for step in range(PIPS):
         if position.temple[step] == seat:
-            stays = PRIEST_STAYS + STEP_HELPS * step
+            stays = weights.priest_stays + weights.step_helps * step
             likely = 1.0 if not scored else stays
             for turn in range(position.round + (1 if scored else 0), ROUNDS + 1):
                 worth += likely * data.priest_points[turn - 1]
                 likely *= stays
-    return worth + now(MEDAL, position) * position.medals[seat]
+    return worth + weights.medal * position.medals[seat]
 
 
-def villages(position: FeldPosition, seat: int) -> float:
+def villages(position: FeldPosition, seat: int, weights: Weights) -> float:
     played = position.round / ROUNDS
     worth = 0.0
     for village in range(VILLAGES):
         if position.top_quipu(village) == seat:
-            worth += position.value_of[village] * (ON_TOP + (1.0 - ON_TOP) * played)
-    return worth + POINTS_FOR_QUIPUS * likely_bonus(bits_in(position.delivered[seat]), QUIPUS, QUIPUS_IN_SIGHT)
+            worth += position.value_of[village] * (weights.on_top + (1.0 - weights.on_top) * played)
+    return worth + POINTS_FOR_QUIPUS * likely_bonus(bits_in(position.delivered[seat]), QUIPUS, weights.quipus_in_sight)
 
 
-def headdress(position: FeldPosition, seat: int) -> float:
+def headdress(position: FeldPosition, seat: int, weights: Weights) -> float:
     """Feathers and circlets."""
     data = position.data
     left = rounds_left(position)
@@ -224,18 +283,18 @@ def headdress(position: FeldPosition, seat: int) -> float:
             next_round = position.round if position.phase < PHASE_CUZCO else position.round + 1
             points = data.circlet_points[circlet] + data.round_bonus[next_round - 1]
             if pair == 2:
-                worth += now(READY_CIRCLET, position) * points
+                worth += weights.ready_circlet * points
             elif pair == 1:
-                worth += now(ONE_FEATHER, position) * points * min(1.0, 0.4 + 0.2 * left)
+                worth += weights.one_feather * points * min(1.0, 0.4 + 0.2 * left)
     return (
         worth
-        + now(FEATHER, position) * feathers
-        + POINTS_FOR_FEATHERS * likely_bonus(feathers, SLOTS, OTHERS_IN_SIGHT)
-        + POINTS_FOR_CIRCLETS * likely_bonus(flipped, CIRCLETS, CIRCLETS_IN_SIGHT)
+        + weights.feather * feathers
+        + POINTS_FOR_FEATHERS * likely_bonus(feathers, SLOTS, weights.others_in_sight)
+        + POINTS_FOR_CIRCLETS * likely_bonus(flipped, CIRCLETS, weights.circlets_in_sight)
     )
 
 
-def tiles(position: FeldPosition, seat: int) -> float:
+def tiles(position: FeldPosition, seat: int, weights: Weights) -> float:
     """Tiles for their abilities, of which one of each colour is used per round, and for what they bring when slid down."""
     left = rounds_left(position) + (1 if position.phase <= PHASE_ABILITIES else 0)
     worth = 0.0
@@ -247,17 +306,17 @@ def tiles(position: FeldPosition, seat: int) -> float:
             count += 1
             of_ability[tile // COPIES] += 1
             if not position.slid[space] and left > 0:
-                worth += now(TILE_VALUE, position) * position.data.tile_values[tile]
+                worth += weights.tile_value * position.data.tile_values[tile]
     if left > 0:
         for colour in range(2):
             best = 0.0
             for ability in range(ABILITIES):
-                best = max(best, of_ability[colour * ABILITIES + ability] * ABILITY_WORTH[ability])
-            worth += best * left * ABILITY_COMES_TRUE
-    return worth + now(TILE, position) * count + POINTS_FOR_TILES * likely_bonus(count, SPACES, TILES_IN_SIGHT)
+                best = max(best, of_ability[colour * ABILITIES + ability] * weights.ability_worth[ability])
+            worth += best * left * weights.ability_comes_true
+    return worth + weights.tile * count + POINTS_FOR_TILES * likely_bonus(count, SPACES, weights.tiles_in_sight)
 
 
-def missions(position: FeldPosition, seat: int) -> float:
+def missions(position: FeldPosition, seat: int, weights: Weights) -> float:
     worth = 0.0
     left = rounds_left(position)
     for held in range(seat * HELD_MISSIONS, seat * HELD_MISSIONS + HELD_MISSIONS):
@@ -267,33 +326,33 @@ def missions(position: FeldPosition, seat: int) -> float:
         need = position.data.mission_need[mission]
         have = reached(position, seat, mission)
         if have >= need:
-            worth += now(MISSION, position)
+            worth += weights.mission
         elif left > 0 or position.phase < PHASE_END:
             part = have / need
-            worth += now(MISSION, position) * now(NEARLY, position) * part * part * min(1.0, 0.3 + 0.2 * left)
-    return worth + POINTS_FOR_MISSIONS * likely_bonus(position.completed[seat], MISSIONS_FOR_THE_BONUS, MISSIONS_IN_SIGHT)
+            worth += weights.mission * weights.nearly * part * part * min(1.0, 0.3 + 0.2 * left)
+    return worth + POINTS_FOR_MISSIONS * likely_bonus(position.completed[seat], MISSIONS_FOR_THE_BONUS, weights.missions_in_sight)
 
 
-def supplies(position: FeldPosition, seat: int) -> float:
+def supplies(position: FeldPosition, seat: int, weights: Weights) -> float:
     """Goods and food."""
     left = rounds_left(position)
     goods = sum(position.goods[seat * GOODS : seat * GOODS + GOODS])
-    worth = POINTS_FOR_GOODS * likely_bonus(goods, GOODS_FOR_THE_BONUS, OTHERS_IN_SIGHT)
+    worth = POINTS_FOR_GOODS * likely_bonus(goods, GOODS_FOR_THE_BONUS, weights.others_in_sight)
     if left > 0 or position.phase <= PHASE_CUZCO:
         food = position.food[seat]
-        worth += now(FOOD, position) * min(food, MUCH_FOOD) + 0.4 * now(FOOD, position) * max(0, food - MUCH_FOOD)
+        worth += weights.food * min(food, MUCH_FOOD) + 0.4 * weights.food * max(0, food - MUCH_FOOD)
     return worth
 
 
-def cards(position: FeldPosition, seat: int) -> float:
+def cards(position: FeldPosition, seat: int, weights: Weights) -> float:
     """God cards with what pays for them, and pututus."""
     if rounds_left(position) == 0 and position.phase > PHASE_ABILITIES:
         return 0.0
     offerings = position.offerings[seat]
     held = len(position.hands[seat].cards)
     paid = min(offerings, held)
-    worth = now(OFFERING, position) * min(offerings, 4) + now(CARD, position) * paid + now(CARD, position) * (held - paid) * UNPAID
-    return worth + PUTUTU * (position.light[seat] + 2 * position.dark[seat])
+    worth = weights.offering * min(offerings, 4) + weights.card * paid + weights.card * (held - paid) * weights.unpaid
+    return worth + weights.pututu * (position.light[seat] + 2 * position.dark[seat])
 
 
 def likely_bonus(have: int, need: int, in_sight: float) -> float:
@@ -311,4 +370,5 @@ def evaluation() -> Evaluation:
     result.hasty_completions = 2
     result.orders = 8
     result.spent = ("dice",)
+    result.weigh(WEIGHTS)
     return result

@@ -16,29 +16,51 @@ from qosqo.games.cuzco_kramer.ponds import ponds_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.temples import steps_possible
 
-# All weights are in points.
-FINAL_AT_FIRST: Final = 0.3
-"""The part of the final scoring that a lead in a city promises at the start of the game; it grows to all of it."""
-OWN_CHANCE: Final = 1.0
-"""The part of a possible temple's points that counts while its builder has action points for it."""
-LATER_CHANCE: Final = 0.27
-"""The same while others are on turn and may take the lead or the floors."""
-ROOM_TO_GROW: Final = 0.08
-"""Each hex of a village or city, for the player who leads it."""
-FOOTHOLD: Final = 0.13
-"""Each Inca in a village or city: it counts in comparisons and opens festivals."""
-HEIGHT: Final = 0.09
-"""Each level of elevation of such an Inca."""
-ACTION_POINT: Final = 0.8
-"""An action point still to be spent this turn: what one brings on average, so that ending a turn looks neither good nor bad."""
-TOKEN: Final = 0.8
-"""An extra-action token."""
-OWN_TILE: Final = 0.1
-"""A double or single in the own supply: more freedom later."""
-CARD: Final = 0.2
-"""A festival card in hand; the same again for every relic that the face-up card shows."""
-SHORE: Final = 0.52
-"""The part of a pond's points that its leader may expect just before it is surrounded; less the more hexes are open."""
+PHASES: Final = 20
+"""In so many steps weights change in the course of a game."""
+
+
+class Weights:
+    """What things are worth at one time of a game, in points."""
+
+    final_at_first: float
+    """The part of the final scoring that a lead in a city promises at the start of the game; it grows to all of it."""
+    own_chance: float
+    """The part of a possible temple's points that counts while its builder has action points for it."""
+    later_chance: float
+    """The same while others are on turn and may take the lead or the floors."""
+    room_to_grow: float
+    """Each hex of a village or city, for the player who leads it."""
+    foothold: float
+    """Each Inca in a village or city: it counts in comparisons and opens festivals."""
+    height: float
+    """Each level of elevation of such an Inca."""
+    action_point: float
+    """An action point still to be spent this turn: what one brings on average, so that ending a turn looks neither good nor bad."""
+    token: float
+    """An extra-action token."""
+    own_tile: float
+    """A double or single in the own supply: more freedom later."""
+    card: float
+    """A festival card in hand; the same again for every relic that the face-up card shows."""
+    shore: float
+    """The part of a pond's points that its leader may expect just before it is surrounded; less the more hexes are open."""
+
+
+WEIGHTS: Final[dict[str, list[float]]] = {
+    "final_at_first": [0.3],
+    "own_chance": [1.0],
+    "later_chance": [0.27],
+    "room_to_grow": [0.08],
+    "foothold": [0.13],
+    "height": [0.09],
+    "action_point": [0.8],
+    "token": [0.8],
+    "own_tile": [0.1],
+    "card": [0.2],
+    "shore": [0.52],
+}
+"""Two numbers would be for the beginning and for the last turns. `qosqo tune cuzco-kramer --by play` finds others."""
 
 
 class Shores:
@@ -48,13 +70,25 @@ class Shores:
     """The board, as a position knows it."""
     lands: list[list[int]]
     """By pond the hexes with terrain beside it."""
-    worths: list[float]
-    """By pond what it is worth to the player with the highest position there."""
+    points: list[float]
+    """By pond what it will bring to the player with the highest position there, the less the more hexes are open."""
 
 
 class KramerEvaluation(Evaluation):
     shores: Shores | None
     """Those looked at last: most moves leave them as they are."""
+    named: dict[str, list[float]]
+    """The weights, as `WEIGHTS`."""
+    phases: list[Weights]
+    """The same for each phase of the game, and for the last turns."""
+
+    def weights(self) -> dict[str, list[float]]:
+        return self.named
+
+    def weigh(self, weights: dict[str, list[float]]) -> None:
+        self.named = weights
+        self.phases = [weights_at(weights, phase / PHASES) for phase in range(PHASES + 1)]
+        self.shores = None
 
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, KramerPosition)
@@ -64,13 +98,13 @@ class KramerEvaluation(Evaluation):
         scored = scored_already(position)
         turn_of = position.stack[0].seat
         progress = progress_of(position)
-        final = final_counts(progress)
-        add_settlements(position, worths, worths, worths, final, scored, turn_of)
-        add_ponds(position, self.shores_of(position), worths)
+        weights = self.phases[int(progress * PHASES)]
+        add_settlements(position, worths, worths, worths, progress, scored, turn_of, weights)
+        add_ponds(position, self.shores_of(position), worths, weights)
         for seat in range(position.seats):
             if not scored[seat]:
-                worths[seat] += supply(position, seat, progress) + cards(position, seat)
-        worths[turn_of] += ACTION_POINT * position.action_points
+                worths[seat] += supply(position, seat, progress, weights) + cards(position, seat, weights)
+        worths[turn_of] += weights.action_point * position.action_points
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -81,16 +115,17 @@ class KramerEvaluation(Evaluation):
         scored = scored_already(position)
         turn_of = position.stack[0].seat
         progress = progress_of(position)
+        weights = self.phases[int(progress * PHASES)]
         cities, temples, incas, ponds = ([0.0] * position.seats for _ in range(4))
-        add_settlements(position, cities, temples, incas, final_counts(progress), scored, turn_of)
-        add_ponds(position, self.shores_of(position), ponds)
+        add_settlements(position, cities, temples, incas, progress, scored, turn_of, weights)
+        add_ponds(position, self.shores_of(position), ponds, weights)
         parts["cities"] = cities[seat]
         parts["temples"] = temples[seat]
         parts["incas"] = incas[seat]
         parts["ponds"] = ponds[seat]
-        parts["supply"] = 0.0 if scored[seat] else supply(position, seat, progress)
-        parts["cards"] = 0.0 if scored[seat] else cards(position, seat)
-        parts["actions"] = ACTION_POINT * position.action_points if seat == turn_of else 0.0
+        parts["supply"] = 0.0 if scored[seat] else supply(position, seat, progress, weights)
+        parts["cards"] = 0.0 if scored[seat] else cards(position, seat, weights)
+        parts["actions"] = weights.action_point * position.action_points if seat == turn_of else 0.0
         return parts
 
     def shores_of(self, position: KramerPosition) -> Shores:
@@ -136,22 +171,25 @@ def progress_of(position: KramerPosition) -> float:
     return 1.0 if position.last_turns != NOT_YET else 1.0 - position.triples / position.data.triples
 
 
-def final_counts(progress: float) -> float:
-    """How much of the final scoring counts."""
-    return FINAL_AT_FIRST + (1.0 - FINAL_AT_FIRST) * progress
+def weights_at(named: dict[str, list[float]], progress: float) -> Weights:
+    """The weights at a time of the game."""
+    result = Weights()
+    for name, values in named.items():
+        setattr(result, name, values[0] + (values[-1] - values[0]) * progress)
+    return result
 
 
-def supply(position: KramerPosition, seat: int, progress: float) -> float:
+def supply(position: KramerPosition, seat: int, progress: float, weights: Weights) -> float:
     """Extra-action tokens and own tiles."""
     tiles = position.doubles[seat] + position.villages[seat] + position.crops[seat]
-    return (TOKEN * position.tokens[seat]) * (1.0 - 0.7 * progress) + OWN_TILE * tiles * (1.0 - progress)
+    return (weights.token * position.tokens[seat]) * (1.0 - 0.7 * progress) + weights.own_tile * tiles * (1.0 - progress)
 
 
-def cards(position: KramerPosition, seat: int) -> float:
+def cards(position: KramerPosition, seat: int, weights: Weights) -> float:
     matches = position.data.matches[position.face_up]
     worth = 0.0
     for card in position.hands[seat].cards:
-        worth += CARD * (1 + matches[card])
+        worth += weights.card * (1 + matches[card])
     return worth
 
 
@@ -172,12 +210,14 @@ def add_settlements(
     cities: list[float],
     temples: list[float],
     incas: list[float],
-    final: float,
+    progress: float,
     scored: list[bool],
     turn_of: int,
+    weights: Weights,
 ) -> None:
     """Villages and cities with Incas: final scoring as it stands, temples that could be built, footholds. Where only the sum counts, all
     three lists are the same."""
+    final = weights.final_at_first + (1.0 - weights.final_at_first) * progress
     group_of = position.group
     height = position.height
     groups: list[int] = []
@@ -195,9 +235,9 @@ def add_settlements(
                 strengths.append([0] * position.seats)
             strengths[number][seat] += WEIGHT[height[cell]]
             if not scored[seat]:
-                incas[seat] += FOOTHOLD + HEIGHT * height[cell]
+                incas[seat] += weights.foothold + weights.height * height[cell]
     for number in range(len(groups)):
-        add_settlement(position, cities, temples, groups[number], strengths[number], final, scored, turn_of)
+        add_settlement(position, cities, temples, groups[number], strengths[number], final, scored, turn_of, weights)
 
 
 def add_settlement(
@@ -209,6 +249,7 @@ def add_settlement(
     final: float,
     scored: list[bool],
     turn_of: int,
+    weights: Weights,
 ) -> None:
     city = group < position.data.cells
     extent = position.extent[group % position.data.cells]
@@ -231,7 +272,7 @@ def add_settlement(
             cities[seat] += final * points_for(2, value)
     if leaders > 1 or scored[leader]:
         return
-    cities[leader] += ROOM_TO_GROW * extent
+    cities[leader] += weights.room_to_grow * extent
     higher = steps_possible(position, extent, step)
     if higher == 0:
         return
@@ -239,26 +280,26 @@ def add_settlement(
     if not own and position.last_turns != NOT_YET and leader == turn_of:
         return
     new_value = value_of(step + higher)
-    temples[leader] += (OWN_CHANCE if own else LATER_CHANCE) * (new_value // 2 + final * (new_value - value))
+    temples[leader] += (weights.own_chance if own else weights.later_chance) * (new_value // 2 + final * (new_value - value))
 
 
 def shores_on(position: KramerPosition) -> Shores:
     result = Shores()
     result.surface = position.surface
     result.lands = []
-    result.worths = []
+    result.points = []
     for pond in ponds_of(position, POND):
         result.lands.append(pond.shore)
-        result.worths.append(SHORE * position.data.pond_points * len(pond.tiles) / (1 + len(pond.gaps)))
+        result.points.append(position.data.pond_points * len(pond.tiles) / (1 + len(pond.gaps)))
     return result
 
 
-def add_ponds(position: KramerPosition, shores: Shores, worths: list[float]) -> None:
+def add_ponds(position: KramerPosition, shores: Shores, worths: list[float], weights: Weights) -> None:
     """Ponds not yet surrounded, for the player with the highest position on their shores."""
     for place in range(len(shores.lands)):
         leader = leader_at(position, shores.lands[place])
         if leader != NOBODY:
-            worths[leader] += shores.worths[place]
+            worths[leader] += weights.shore * shores.points[place]
 
 
 def evaluation() -> Evaluation:
@@ -268,5 +309,5 @@ def evaluation() -> Evaluation:
     result.hasty_completions = 0
     result.orders = 30
     result.spent = ("actions",)
-    result.shores = None
+    result.weigh(WEIGHTS)
     return result

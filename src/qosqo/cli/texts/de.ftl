@@ -204,7 +204,11 @@ column-games = Partien
 help-tune = die Gewichte der Bots an Partien anpassen und erproben
 about-tune = Lässt Bots gegen sich selbst spielen, mit einigen zufälligen Zügen und erzwungenen Plänen, schätzt daraus, was die Teile einer Stellung in jedem Abschnitt der Partie wert sind, und lässt die neuen Gewichte gegen die jetzigen antreten. Nur dieses Duell zählt. Nach einer Unterbrechung macht derselbe Befehl weiter. Mit den Gewichten spielt ein Bot namens search+DATEI, normal+DATEI oder hard+DATEI.
 help-tune-out = wohin die Gewichte geschrieben werden (sonst: SPIEL-weights.json); die Partien liegen daneben
-help-tune-games = aus wie vielen Partien gelernt wird (sonst: 300), reihum mit jeder Zahl von Mitspielenden
+help-tune-by = fit: die Teile eines Werts an Ergebnisse anpassen; play: alle Gewichte zufällig verschieben und denen folgen, die gewinnen (sonst: fit)
+help-tune-players = nur Partien mit so vielen Mitspielenden (sonst: reihum mit jeder Zahl)
+help-tune-start = mit --by play: mit den Gewichten einer Datei beginnen
+help-tune-shift = mit --by play: wie weit alle Gewichte verschoben werden (sonst: 0.25)
+help-tune-games = aus wie vielen Partien gelernt wird, oder mit --by play, wie viele Versuche zu zwei Partien (sonst: 300), reihum mit jeder Zahl von Mitspielenden
 help-tune-bot = wer sie spielt (sonst: greedy)
 help-tune-iterations = Durchgänge je Zug, wenn ein suchender Bot sie spielt (sonst: 30)
 help-tune-explore = der Anteil der Züge, die zufällig beginnen (sonst: 0.08)
@@ -215,6 +219,7 @@ help-tune-duel = Partien des Duells (sonst: 100; 0: keines)
 tune-progress = { $game } wird gelernt
 tune-interrupted = Unterbrochen nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
 tune-fitted = An { $samples } Stellungen angepasst: Der Abstand am Ende wurde vorher um { $before } Punkte verfehlt, jetzt um { $after }; das sagt wenig über das Spiel. Geschrieben nach { $file }.
+tune-played = Die Gewichte sind { $trials } Versuche lang denen gefolgt, die gewannen. Geschrieben nach { $file }.
 tune-duel = Die neuen Gewichte gewannen { $wins } von { $games } Partien. { $better ->
     [yes] Sie sind besser.
    *[no] Dass sie besser sind, zeigt das nicht.

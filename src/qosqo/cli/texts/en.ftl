@@ -207,7 +207,11 @@ column-games = games
 help-tune = fit the bots' weights to games and try them
 about-tune = Lets bots play against themselves, with some random turns and forced plans, fits what the parts of a position are worth in each phase of the game, and lets the new weights play against the present ones. Only that duel counts. The same command goes on where it was interrupted. The weights are used as a bot called search+FILE, normal+FILE or hard+FILE.
 help-tune-out = where the weights are written (default: GAME-weights.json); the games lie beside it
-help-tune-games = how many games to learn from (default: 300), in turn with each number of players
+help-tune-by = fit: fit the parts of a worth to results; play: shift all weights at random and follow those who win (default: fit)
+help-tune-players = only games of so many players (default: each number in turn)
+help-tune-start = with --by play: begin with the weights of a file
+help-tune-shift = with --by play: how far all weights are shifted (default: 0.25)
+help-tune-games = how many games to learn from, or with --by play how many trials of two games (default: 300), in turn with each number of players
 help-tune-bot = who plays them (default: greedy)
 help-tune-iterations = iterations per turn of a searching bot in these games (default: 30)
 help-tune-explore = the part of turns that begin with a random move (default: 0.08)
@@ -218,6 +222,7 @@ help-tune-duel = games of the duel (default: 100; 0: none)
 tune-progress = Learning { $game }
 tune-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
 tune-fitted = Fitted to { $samples } positions: the final margin was missed by { $before } points before and { $after } now, which says little about play. Written to { $file }.
+tune-played = The weights went with those who won { $trials } trials. Written to { $file }.
 tune-duel = The new weights won { $wins } of { $games } games. { $better ->
     [yes] They are better.
    *[no] That does not show that they are better.

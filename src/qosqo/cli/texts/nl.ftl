@@ -204,7 +204,11 @@ column-games = partijen
 help-tune = de gewichten van de bots aan partijen aanpassen en uitproberen
 about-tune = Laat bots tegen zichzelf spelen, met enkele willekeurige beurten en opgelegde plannen, schat daaruit wat de delen van een stelling in elke fase van de partij waard zijn, en laat de nieuwe gewichten tegen de huidige spelen. Alleen dat duel telt. Na een onderbreking gaat hetzelfde commando verder. Met de gewichten speelt een bot die search+BESTAND, normal+BESTAND of hard+BESTAND heet.
 help-tune-out = waar de gewichten worden geschreven (anders: SPEL-weights.json); de partijen liggen ernaast
-help-tune-games = van hoeveel partijen wordt geleerd (anders: 300), om beurten met elk aantal spelers
+help-tune-by = fit: de delen van een waarde aan uitslagen aanpassen; play: alle gewichten willekeurig verschuiven en volgen wie wint (anders: fit)
+help-tune-players = alleen partijen met zoveel spelers (anders: om beurten met elk aantal)
+help-tune-start = met --by play: beginnen met de gewichten van een bestand
+help-tune-shift = met --by play: hoe ver alle gewichten worden verschoven (anders: 0.25)
+help-tune-games = van hoeveel partijen wordt geleerd, of met --by play hoeveel proeven van twee partijen (anders: 300), om beurten met elk aantal spelers
 help-tune-bot = wie ze speelt (anders: greedy)
 help-tune-iterations = iteraties per beurt als een zoekende bot ze speelt (anders: 30)
 help-tune-explore = het deel van de beurten dat willekeurig begint (anders: 0.08)
@@ -215,6 +219,7 @@ help-tune-duel = partijen van het duel (anders: 100; 0: geen)
 tune-progress = { $game } wordt geleerd
 tune-interrupted = Onderbroken na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
 tune-fitted = Aangepast aan { $samples } stellingen: het verschil aan het eind werd eerst { $before } punten gemist, nu { $after }; dat zegt weinig over het spel. Geschreven naar { $file }.
+tune-played = De gewichten volgden { $trials } proeven lang wie won. Geschreven naar { $file }.
 tune-duel = De nieuwe gewichten wonnen { $wins } van { $games } partijen. { $better ->
     [yes] Ze zijn beter.
    *[no] Dat ze beter zijn, blijkt hier niet uit.
