@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import re
+import shutil
 from pathlib import Path
 
 import pytest
 
 from qosqo.core.chance import seeded
-from qosqo.core.data import DataError
+from qosqo.core.data import DataError, data_hash
+from qosqo.core.examples import examples_of
+from qosqo.core.exercises import exercise_match, exercises_of
 from qosqo.core.game import Game
 from qosqo.core.lesson import (
     LEARNER,
@@ -164,6 +167,37 @@ def test_every_rule_that_is_named_can_be_read(game: Game) -> None:
     book = rulebook(game.folder, "en")
     assert book is not None
     assert [told.id for told in lesson_for(game).told if told.rule and told.rule not in book.rules] == []
+
+
+@pytest.mark.parametrize("game", TAUGHT, ids=lambda game: game.id)
+def test_a_lesson_keeps_the_component_data_it_was_written_with(game: Game, tmp_path: Path) -> None:
+    """When data.toml is corrected and the former file kept, the lesson, the examples and the exercises go on as they were."""
+    changed = with_corrected_data(game, tmp_path)
+    lesson = lesson_of(changed)
+    assert lesson is not None
+    match = new_match(changed, lesson, ["Ana", "Sisa"])
+    assert match.header.data == new_match(game, lesson_for(game), ["Ana", "Sisa"]).header.data
+    for example in examples_of(changed).values():
+        assert example.data_text == game.data_text()
+    for exercise in exercises_of(changed)[:1]:
+        assert exercise_match(changed, exercise).header.data != data_hash(changed.data_text())
+
+
+def test_a_lesson_whose_component_data_are_gone_says_so() -> None:
+    with pytest.raises(DataError, match=re.escape("lesson.data: cuzco-kramer does not know these component data any more")):
+        read_lesson(GOOD.replace("seed = 1", 'seed = 1\ndata = "0123456789abcdef"'), all_games()["cuzco-kramer"])
+
+
+def with_corrected_data(game: Game, place: Path) -> Game:
+    """The same game after somebody has corrected its component data."""
+    for part in ("lesson", "rules", "exercises"):
+        shutil.copytree(game.folder / part, place / part)
+    (place / "earlier-data").mkdir()
+    for number, text in enumerate([game.data_text(), *(file.read_text(encoding="utf-8") for file in game.earlier_data_files())]):
+        (place / "earlier-data" / f"{number}.toml").write_text(text, encoding="utf-8")
+    (place / "data.toml").write_text(game.data_text() + "# corrected\n", encoding="utf-8")
+    changed: Game = type("Corrected", (type(game),), {"folder": place})()
+    return changed
 
 
 GOOD = """

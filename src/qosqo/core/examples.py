@@ -1,5 +1,7 @@
 """Examples that can be tried: prepared positions beside the rules of a game, `rules/examples.toml`, with words in `rules/texts/`.
 
+    data = "987fdb1b096e6dca"                         # the component data that deals and moves belong to
+
     [[example]]
     id = "lower-die"                                  # its words: what to try
     rule = "F2.2"                                     # below which rule it stands
@@ -21,6 +23,7 @@ from typing import Final
 
 from qosqo.core.data import DataError, Entry
 from qosqo.core.game import Game
+from qosqo.core.lesson import written_with
 from qosqo.core.match import Match
 from qosqo.core.phrases import Saying, UnknownPhrase, kind_of
 from qosqo.core.texts import Texts, texts
@@ -35,6 +38,8 @@ LARGEST_SEED: Final = 1 << 62
 class Example:
     id: str
     rule: str
+    data_text: str | None
+    """The component data that it was written with; None: the game's present ones."""
     seed: int
     moves: tuple[tuple[tuple[str, int | str], ...], ...]
     kind: str
@@ -65,11 +70,14 @@ def example_texts(game: Game, language: str) -> Texts:
 
 def read_examples(text: str, game: Game) -> dict[str, Example]:
     found: dict[str, Example] = {}
-    for entry in Entry("examples", tomllib.loads(text)).only("example")["example"].items(1, MOST_EXAMPLES):
+    file = Entry("examples", tomllib.loads(text)).only("data", "example")
+    data_text = written_with(file, game)
+    for entry in file["example"].items(1, MOST_EXAMPLES):
         entry.only("id", "rule", "seed", "moves", "kind", "fixed", "press")
         example = Example(
             id=entry["id"].text(),
             rule=entry["rule"].text(),
+            data_text=data_text,
             seed=entry["seed"].number(0, LARGEST_SEED),
             moves=tuple(tuple(move.table().items()) for move in entry["moves"].items(0, MOST_MOVES)),
             kind=entry["kind"].text(),
@@ -87,7 +95,7 @@ def read_examples(text: str, game: Game) -> dict[str, Example]:
 
 def example_match(game: Game, example: Example, names: list[str]) -> Match:
     """The prepared position. DataError if the moves do not lead there any more."""
-    match = Match.new(game, names, seed=example.seed)
+    match = Match.new(game, names, seed=example.seed, data_text=example.data_text)
     for number, move in enumerate(example.moves):
         try:
             packed = game.moves.packed(dict(move))

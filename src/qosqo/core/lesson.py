@@ -73,7 +73,7 @@ class Lesson:
     """Who plays on when the prepared replies end."""
     options: dict[str, str]
     data_text: str | None
-    """Other component data than the game's own: a shorter game."""
+    """Other component data than the game's present ones: those that the lesson was written with, or a shorter game."""
     replies: tuple[Move, ...]
     """What the opponent plays, one after the other, as long as it is legal."""
     ideas: tuple[Idea, ...]
@@ -120,12 +120,12 @@ def lesson_texts(game: Game, language: str) -> Texts:
 
 
 def read_lesson(text: str, game: Game) -> Lesson:
-    file = Entry("lesson", tomllib.loads(text)).only("seed", "bot", "options", "shorter", "replies", "idea", "remark")
+    file = Entry("lesson", tomllib.loads(text)).only("seed", "data", "bot", "options", "shorter", "replies", "idea", "remark")
     lesson = Lesson(
         seed=file["seed"].number(0, LARGEST_SEED),
         bot=file["bot"].text(),
         options={name: entry.text() for name, entry in file["options"].entries().items()} if file.has("options") else {},
-        data_text=shortened_data(file["shorter"], game) if file.has("shorter") else None,
+        data_text=shortened_data(file["shorter"], game, written_with(file, game)) if file.has("shorter") else written_with(file, game),
         replies=moves(file, "replies", game, whole=True),
         ideas=tuple(read_idea(entry, game) for entry in file["idea"].items(1, MOST)),
         remarks=tuple(read_remark(entry, game) for entry in file["remark"].items(0, MOST)),
@@ -137,9 +137,19 @@ def read_lesson(text: str, game: Game) -> Lesson:
     return lesson
 
 
-def shortened_data(changes: Entry, game: Game) -> str:
-    """The game's own component data with some lines replaced."""
-    text = game.data_text()
+def written_with(file: Entry, game: Game) -> str | None:
+    """The component data that something was written with: deal and moves fit no others. None: the game's present ones."""
+    if not file.has("data"):
+        return None
+    text = game.data_named(file["data"].text())
+    if text is None:
+        raise file["data"].refuse(f"{game.id} does not know these component data any more; keep the file in earlier-data/")
+    return text
+
+
+def shortened_data(changes: Entry, game: Game, kept: str | None) -> str:
+    """Component data with some lines replaced."""
+    text = game.data_text() if kept is None else kept
     for change in changes.items(1, MOST):
         old, new = (line.text() for line in change.items(2, 2))
         if text.count(old) != 1:
