@@ -5,6 +5,9 @@ The search tries all moves of the seat until somebody else is to decide or chanc
 In Cuzco (Kramer & Kiesling) there are too many ways: a thousand terrains for each action point, and Incas walk for free. There at most so
 many free walks are tried in the whole turn as the searcher is told, and of the last action point, where more than one was left, only what
 can score: temples, ponds that close, and ways into a city in which a festival can be held. Left out is terrain that scores nothing itself.
+
+In Tawantinsuyu army cards of the hand can be discarded for resources at any time, in any order. There the learner gets what all of them
+would bring and keeps the cards, too: more cannot be reached with the real ones, so a goal that is the most even then is proved.
 """
 
 from __future__ import annotations
@@ -14,10 +17,10 @@ from typing import Any, Final
 from qosqo.core.codec import attributes_of
 from qosqo.core.exercises import Goal, depends_on_luck
 from qosqo.core.game import Game
-from qosqo.core.phrases import kind_of, part_a, part_b
+from qosqo.core.phrases import kind_of, pack, part_a, part_b
 from qosqo.core.pile import Pile
 from qosqo.core.position import Position
-from qosqo.games.cuzco_kramer.festival import list_festivals, playable_cards
+from qosqo.games.cuzco_kramer.festival import Bid, list_festivals, playable_cards
 from qosqo.games.cuzco_kramer.inca_lists import list_inca_moves
 from qosqo.games.cuzco_kramer.names import EMPTY, NOT_YET, POND
 from qosqo.games.cuzco_kramer.phrases import (
@@ -26,12 +29,14 @@ from qosqo.games.cuzco_kramer.phrases import (
     MOVE_ENTER,
     MOVE_EXPAND,
     MOVE_FESTIVAL,
+    MOVE_HOLD,
     MOVE_MOVE,
     MOVE_POND,
 )
 from qosqo.games.cuzco_kramer.ponds import list_ponds, ponds_of
 from qosqo.games.cuzco_kramer.temples import list_temples
 from qosqo.games.cuzco_kramer.terrain import covered_cells
+from qosqo.games.tawantinsuyu.phrases import MOVE_DISCARD_ARMY, MOVE_PAY_BY_HAND
 
 LONGEST_SOLUTION: Final = 8
 USUAL_WALKS: Final = 1
@@ -49,39 +54,51 @@ class Search:
     """The most of something that one seat can reach for certain before anybody else decides."""
 
     def __init__(self, game: Game, start: Position, goal: Goal, nodes: int) -> None:
-        self.start, self.goal, self.nodes = start, goal, nodes
+        self.start = self.real_start = start
+        self.goal, self.nodes = goal, nodes
         self.seat = start.to_act()
         self.kind = game.events.number(goal.event) if goal.event else -1
         self.part = [part.name for part in game.events.kinds[self.kind].parts].index(goal.part) if goal.part else -1
         self.measure = game.measures[goal.measure] if goal.measure else None
         self.highest = goal.highest or bool(goal.measure)
         self.known: dict[int, int] = {}
-        self.lucky: set[int] = set()
-        self.kept: list[Position] = []
-        """The positions of these numbers: while they are kept no other gets one."""
+        self.certain: set[int] = set()
+        """Moves that show only what the seat knows: found once, believed for the rest of the turn. A mistake would find too much."""
 
-    def step(self, position: Position, move: int) -> tuple[Position, int]:
-        """The position after a move, and what the move brings. Where luck comes in nothing more is looked at."""
+    def step(self, position: Position, move: int) -> tuple[Position, int, bool]:
+        """The position after a move, what the move brings, and whether the search goes on there: not where luck came in."""
         after = position.clone()
         after.journal = []
         after.apply(move)
-        drawn = after.chance.draws != position.chance.draws
-        if after.revealed() != position.revealed() and self.goes_on(after) and (drawn or depends_on_luck(position, self.seat, move)):
-            self.lucky.add(id(after))
-            self.kept.append(after)
+        further = self.goes_on(after) and not self.is_lucky(position, after, move)
         if self.measure is not None:
-            return after, self.measure(after, self.seat)
+            return after, self.measure(after, self.seat), further
         if self.kind < 0:
-            return after, after.scores[self.seat] - position.scores[self.seat]
+            return after, after.scores[self.seat] - position.scores[self.seat], further
         told = [event for event in after.journal if event.kind == self.kind and event.seat == self.seat]
         values = [1 if self.part < 0 else event.values[self.part] for event in told]
-        return after, max(values, default=0) if self.highest else sum(values)
+        return after, max(values, default=0) if self.highest else sum(values), further and not (values and self.comes_once())
+
+    def is_lucky(self, position: Position, after: Position, move: int) -> bool:
+        if after.revealed() == position.revealed():
+            return False
+        if after.chance.draws != position.chance.draws:
+            return True
+        if move not in self.certain:
+            if depends_on_luck(position, self.seat, move):
+                return True
+            self.certain.add(move)
+        return False
+
+    def comes_once(self) -> bool:
+        """Whether what is counted comes but once in a turn: then it need not be played to its end."""
+        return False
 
     def joined(self, brought: int, later: int) -> int:
         return max(brought, later) if self.highest else brought + later
 
     def goes_on(self, position: Position) -> bool:
-        return not position.over() and position.to_act() == self.seat and id(position) not in self.lucky
+        return not position.over() and position.to_act() == self.seat
 
     def tries(self, position: Any) -> list[int]:
         """The moves that are looked at."""
@@ -97,8 +114,6 @@ class Search:
 
     def best(self, position: Position, walks: int) -> int:
         """The most that can still be reached."""
-        if not self.goes_on(position):
-            return 0
         key = hash((frozen(position), walks))
         if key in self.known:
             return self.known[key]
@@ -115,29 +130,29 @@ class Search:
         for move in self.tries(position):
             further = left - self.walks(position, move)
             if further >= 0:
-                after, brought = self.step(position, move)
-                found[move] = self.joined(brought, self.best(after, further))
+                after, brought, on = self.step(position, move)
+                found[move] = self.joined(brought, self.best(after, further) if on else 0)
         return found
 
     def shortest(self, wanted: int) -> list[int] | None:
         """The shortest way to reach so much."""
         for length in range(1, LONGEST_SOLUTION + 1):
-            found = self.way(self.start, wanted, length, 0, self.allowed())
+            found = self.way(self.start, wanted, length, 0, self.allowed(), on=True)
             if found is not None:
                 return found
         return None
 
-    def way(self, position: Position, wanted: int, length: int, so_far: int, walks: int) -> list[int] | None:
+    def way(self, position: Position, wanted: int, length: int, so_far: int, walks: int, on: bool) -> list[int] | None:
         if so_far >= wanted:
             return []
-        if length == 0 or not self.goes_on(position) or self.joined(so_far, self.best(position, walks)) < wanted:
+        if length == 0 or not on or self.joined(so_far, self.best(position, walks)) < wanted:
             return None
         for move in self.tries(position):
             left = walks - self.walks(position, move)
             if left < 0:
                 continue
-            after, brought = self.step(position, move)
-            further = self.way(after, wanted, length - 1, self.joined(so_far, brought), left)
+            after, brought, further_on = self.step(position, move)
+            further = self.way(after, wanted, length - 1, self.joined(so_far, brought), left, further_on)
             if further is not None:
                 return [move, *further]
         return None
@@ -172,6 +187,9 @@ class KramerSearch(Search):
         return all(position.discs) or not playable_cards(position, self.seat)
 
     def tries(self, position: Any) -> list[int]:
+        bid = position.stack[-1]
+        if isinstance(bid, Bid) and not bid.behind(position):
+            return [pack(MOVE_HOLD)]  # more cards help only against somebody who decides; then nothing is certain any more
         if not self.narrow or has_more_than_one(position, self.seat) or position.action_points != 1:
             return list(position.moves())
         shores = [pond.gaps for pond in ponds_of(position, POND) if len(pond.gaps) <= MOST_GAPS]
@@ -194,6 +212,28 @@ class KramerSearch(Search):
         return kind == MOVE_MOVE and ((celebrates and bool(position.is_city(part_b(move)))) or self.walks(position, move) > 0)
 
 
+class TawantinsuyuSearch(Search):
+    """The same for Tawantinsuyu. With `generous` the army cards are discarded and kept, see above."""
+
+    def __init__(self, game: Game, start: Any, goal: Goal, nodes: int, generous: bool) -> None:
+        super().__init__(game, start, goal, nodes)
+        self.without = {MOVE_PAY_BY_HAND}  # the least gold is never worse (payment.py)
+        self.has_tasks = game.events.number("has-tasks")
+        if generous:
+            self.without.add(MOVE_DISCARD_ARMY)
+            self.start = start.clone()
+            for army in start.army_hands[self.seat].cards:
+                resource, amount = start.data.effects[start.data.army_effect[army]][:2]
+                self.start.add(self.seat, resource, amount)
+            self.start.settle()
+
+    def comes_once(self) -> bool:
+        return self.kind == self.has_tasks  # a turn places one worker
+
+    def tries(self, position: Any) -> list[int]:
+        return [move for move in position.moves() if kind_of(move) not in self.without]
+
+
 def listed(position: Any, seat: int, terrain: bool) -> list[int]:
     """The legal moves with the last action point, without drawing cards; terrain, of which there is most, on request."""
     if terrain:
@@ -212,9 +252,13 @@ def has_more_than_one(position: Any, seat: int) -> bool:
     return bool(position.action_points + token > 1)
 
 
-def search_of(game: Game, start: Position, goal: Goal, nodes: int, free_walks: int = USUAL_WALKS) -> Search:
+def search_of(
+    game: Game, start: Position, goal: Goal, nodes: int, free_walks: int = USUAL_WALKS, generous: bool = False
+) -> Search:
     if game.id == "cuzco-kramer":
         return KramerSearch(game, start, goal, nodes, free_walks)
+    if game.id == "tawantinsuyu":
+        return TawantinsuyuSearch(game, start, goal, nodes, generous)
     return Search(game, start, goal, nodes)
 
 

@@ -8,7 +8,6 @@ attempt is over when it is reached or somebody else decides.
 
 from __future__ import annotations
 
-import json
 import tomllib
 from dataclasses import dataclass, replace
 from functools import cache
@@ -23,7 +22,6 @@ from qosqo.core.match import Match, Player
 from qosqo.core.position import Position
 from qosqo.core.record import Record, read_record
 from qosqo.core.texts import Texts, texts
-from qosqo.core.view import view_json
 
 MOST_MOVES: Final = 10_000
 MOST_SEATS: Final = 4
@@ -194,12 +192,15 @@ def counted(exercise: Exercise, match: Match) -> int:
 
 def depends_on_luck(position: Position, seat: int, move: int) -> bool:
     """Whether a move brings to light what the seat does not know. Its own cards, shown to others, are no news to it."""
-    seen = set()
-    for number in range(WORLDS):
-        world = position.clone() if number == 0 else position.imagine(seat, seeded(number))
+    true = position.clone()
+    true.apply(move)
+    known = true.view(seat)
+    for number in range(1, WORLDS):
+        world = position.imagine(seat, seeded(number))
         world.apply(move)
-        seen.add(json.dumps(view_json(world.view(seat)), sort_keys=True))
-    return len(seen) > 1
+        if world.view(seat) != known:
+            return True
+    return False
 
 
 def next_of_solution(exercise: Exercise, match: Match) -> Move | None:
