@@ -223,11 +223,12 @@ class TawantinsuyuSearch(Search):
         self.has_tasks = game.events.number("has-tasks")
         if generous:
             self.without.add(MOVE_DISCARD_ARMY)
-            self.start = start.clone()
+            richer = start.clone()
             for army in start.army_hands[self.seat].cards:
                 resource, amount = start.data.effects[start.data.army_effect[army]][:2]
-                self.start.add(self.seat, resource, amount)
-            self.start.settle()
+                richer.add(self.seat, resource, amount)
+            richer.settle()
+            self.start = richer
 
     def comes_once(self) -> bool:
         return self.kind == self.has_tasks  # a turn places one worker
@@ -254,9 +255,7 @@ def has_more_than_one(position: Any, seat: int) -> bool:
     return bool(position.action_points + token > 1)
 
 
-def search_of(
-    game: Game, start: Position, goal: Goal, nodes: int, free_walks: int = USUAL_WALKS, generous: bool = False
-) -> Search:
+def search_of(game: Game, start: Position, goal: Goal, nodes: int, free_walks: int = USUAL_WALKS, generous: bool = False) -> Search:
     if game.id == "cuzco-kramer":
         return KramerSearch(game, start, goal, nodes, free_walks)
     if game.id == "tawantinsuyu":
