@@ -22,7 +22,7 @@ def lab_person(newcomer: Callable[..., Person], tmp_path: Path) -> Iterator[Pers
 def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person) -> None:
     page = lab_person.page
     lab_person.open("/lab/tawantinsuyu")
-    page.locator("summary", has_text="army_cards").click()
+    page.locator("summary", has_text="Army cards").click()
     resource = page.locator('[name="army_cards.kinds[0].resource"]')
     drawings = page.locator("#lab-drawings")
     resource.fill('["gold", 2]')
@@ -30,6 +30,8 @@ def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person
     expect(drawings.locator(".lab-pair")).to_have_count(1)
     expect(drawings.locator(".lab-pair")).to_contain_text("1 corn")
     expect(drawings.locator(".lab-pair")).to_contain_text("2 gold")
+    thing = page.locator('[id="thing-army_cards.kinds[0]"]')  # the card beside its fields is drawn anew too
+    expect(thing).to_contain_text("2 gold")
 
     soldiers = page.locator('[name="army_cards.kinds[0].soldiers"]')
     soldiers.fill("9")
@@ -44,8 +46,10 @@ def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person
     page.locator("#lab-undo").click()
     expect(resource).to_have_value('["corn", 1]')
     expect(drawings.locator(".lab-pair")).to_have_count(0)
+    expect(thing).to_contain_text("1 corn")
     page.locator("#lab-redo").click()
     expect(drawings.locator(".lab-pair")).to_have_count(1)
+    expect(thing).to_contain_text("2 gold")
 
     with page.expect_download() as started:
         page.locator("#lab-download").click()
@@ -62,7 +66,7 @@ def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     pytest.importorskip("vl_convert")
     page = lab_person.page
     lab_person.open("/lab/cuzco-feld")
-    page.locator(".lab-group > summary", has_text="goods").click()
+    page.locator(".lab-group > summary", has_text="Goods").click()
     points = page.locator('[name="goods.kinds[0].points"]')
     points.fill("9")
     points.press("Enter")

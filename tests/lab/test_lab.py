@@ -13,7 +13,9 @@ from qosqo.arena.contest import Contest
 from qosqo.arena.workers import Here
 from qosqo.cli import main
 from qosqo.core.data import DataError
+from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
+from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm, quantile, two_sided
 from qosqo.lab.components import components_of, regression
@@ -23,6 +25,9 @@ from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
 from qosqo.lab.running import ExperimentFile, carry_out, open_results
 from qosqo.lab.watched import generic
+from qosqo.lab.words import entry_words, message_of, words
+from qosqo.web.boards import find_board
+from qosqo.web.build import web_texts
 
 GAMES = ("cuzco-feld", "cuzco-kramer", "tawantinsuyu")
 FELD = """
@@ -86,6 +91,34 @@ def test_a_form_as_it_is_changes_nothing() -> None:
         fields = [field for group in groups_of(game.data_text()) for field in group.fields]
         draft = checked(game, draft_of(game, {field.name: field.text for field in fields}))
         assert (draft.changes, draft.errors, draft.text) == ({}, {}, game.data_text())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_entries_are_told_in_words_but_for_names(game_id: str, language: str) -> None:
+    say = words(language)
+    keys = {key for group in groups_of(find_game(game_id).data_text()) for field in group.fields for key in path_of(field.name)}
+    unknown = {key for key in keys if isinstance(key, str) and not say.knows(message_of(key))}
+    assert unknown <= {*GOD_NAMES, *REGION_NAMES}
+
+
+def test_an_entry_is_called_by_what_it_adds_to_the_thing_that_it_belongs_to() -> None:
+    assert entry_words("army_cards.kinds[0].soldiers", "en", "army_cards.kinds[0]") == "Soldiers"
+    assert entry_words("hill.top.icons[3]", "en", "hill") == "Top · Tasks · 4"
+    assert entry_words("god_cards.Inti[0]", "en", "god_cards.Inti[0]") == "Gives"
+    assert entry_words("passive_buildings.costs[4]", "en", "passive_buildings.costs[4]") == "Cost"
+
+
+@pytest.mark.parametrize("game_id", ["tawantinsuyu", "cuzco-feld"])
+def test_drawings_stand_beside_the_fields_of_what_they_show(game_id: str) -> None:
+    game = find_game(game_id)
+    board = find_board(game_id)
+    assert board is not None
+    assert board.gallery is not None
+    shown = [each.entry for each in board.gallery(web_texts("en", game), game.own_data) if each.entry]
+    fields = [field for group in groups_of(game.data_text()) for field in group.fields]
+    assert len(shown) == len(set(shown)) > 60
+    assert all(any(field.within(entry) for field in fields) for entry in shown)
 
 
 @pytest.mark.parametrize(

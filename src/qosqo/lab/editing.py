@@ -26,13 +26,15 @@ NAMES: Final = ("name", "reference", "number")
 class Field:
     name: str
     """Of the entry, as complaints tell it."""
-    label: str
-    """The name within its group."""
     number: bool
     text: str
     """As the game's own data have it."""
     about: str = ""
     """What the thing is called that it belongs to, where the file has a name for it."""
+
+    def within(self, entry: str) -> bool:
+        """Whether it is this entry or a part of it."""
+        return self.name == entry or self.name.startswith((f"{entry}.", f"{entry}["))
 
 
 @dataclass(frozen=True)
@@ -76,7 +78,7 @@ def fields_of(path: Path, value: Any, about: str = "") -> list[Field]:
         inside = enumerate(value) if isinstance(value, list) else value.items()
         return [field for key, item in inside for field in fields_of((*path, key), item, about)]
     number = isinstance(value, int) and not isinstance(value, bool)
-    return [Field(name_of(path), name_of(path[1:]) or name_of(path), number, shown(value), about)]
+    return [Field(name_of(path), number, shown(value), about)]
 
 
 def shown(value: Any) -> str:

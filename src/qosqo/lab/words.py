@@ -11,6 +11,7 @@ from qosqo.core.narrator import Narrator
 from qosqo.core.texts import Texts, texts
 from qosqo.lab.experiment import Cell
 from qosqo.lab.measures import is_share
+from qosqo.lab.patches import path_of
 from qosqo.lab.watched import parts_of, watched_of
 
 FOLDER: Final = Path(__file__).parent
@@ -79,6 +80,23 @@ class Names:
 
     def estimate(self, measure: str, found: Estimate) -> str:
         return f"{self.number(measure, found.value)} [{self.number(measure, found.low)} … {self.number(measure, found.high)}]"
+
+
+def entry_words(entry: str, language: str, above: str = "") -> str:
+    """What an entry of a data file is called, beyond the entry above it: its keys in words, places counted from 1. What has no word is
+    a name itself. The entry above, once more: by its last key, or, if that is a name, by what it gives."""
+    say = words(language)
+    keys = path_of(entry)
+    beyond = keys[len(path_of(above)) :] if above else keys
+    if not beyond:
+        last = next(key for key in reversed(keys) if isinstance(key, str))
+        return say(message_of(last) if say.knows(message_of(last)) else "entry-effect")
+    told = [str(key + 1) if isinstance(key, int) else say(message_of(key)) if say.knows(message_of(key)) else key for key in beyond]
+    return " · ".join(told)
+
+
+def message_of(key: str) -> str:
+    return f"entry-{key.replace('_', '-')}"
 
 
 def decimal(value: float, say: Texts, digits: int = 1) -> str:

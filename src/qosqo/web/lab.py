@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import groupby
+from operator import itemgetter
 from typing import Final
 
 from qosqo.bots import BOT_NAMES
@@ -12,6 +14,7 @@ from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.lab import INSTALL, can_report
 from qosqo.lab.editing import Draft, Field, Group, groups_of
+from qosqo.lab.words import entry_words
 from qosqo.web.boards import Exhibit, find_board
 from qosqo.web.build import game_model, table_model, web_texts
 from qosqo.web.generic import view_panels
@@ -102,23 +105,67 @@ def state(model: LabModel) -> Node:
 
 
 def group_part(model: LabModel, group: Group) -> Node:
-    say = web_texts(model.settings.language)
+    language = model.settings.language
+    say = web_texts(language)
+    things = {each.entry: each for each in exhibits_of(model.game, language, model.draft.text) if each.entry}
     changed = any(field.name in model.texts or field.name in model.draft.errors for field in group.fields)
     return E.details(
-        E.summary(group.name, " ", group.origin and E.small(say(f"lab-origin-{group.origin}"), class_=f"origin-{group.origin}")),
-        [field_part(model, field) for field in group.fields],
+        E.summary(
+            entry_words(group.name, language),
+            " ",
+            group.origin and E.small(say(f"lab-origin-{group.origin}"), class_=f"origin-{group.origin}"),
+        ),
+        [
+            thing_part(model, things[entry], fields) if entry else [field_part(model, field, group.name, field.about) for field in fields]
+            for entry, fields in by_thing(group, things)
+        ],
         open=changed,
         class_="lab-group",
     )
 
 
-def field_part(model: LabModel, field: Field) -> Node:
-    say = web_texts(model.settings.language)
+def by_thing(group: Group, things: Mapping[str, Exhibit]) -> list[tuple[str, list[Field]]]:
+    """The fields of a group, those of one drawn thing together, under the entry that it shows; the others under no entry."""
+    entries = [entry for entry in things if entry.startswith((f"{group.name}.", f"{group.name}["))]
+    found = ((next((entry for entry in entries if field.within(entry)), ""), field) for field in group.fields)
+    return [(entry, [field for _, field in fields]) for entry, fields in groupby(found, key=itemgetter(0))]
+
+
+def thing_part(model: LabModel, thing: Exhibit, fields: Sequence[Field]) -> Node:
+    """A card, tile or space: what it looks like and is called, and its fields."""
+    return E.div(
+        E.div(thing_drawing(thing), id=thing_id(thing), class_="lab-drawing"),
+        E.div([field_part(model, field, thing.entry) for field in fields]),
+        role="group",
+        aria_label=thing.name,
+        class_="lab-thing",
+    )
+
+
+def thing_drawing(thing: Exhibit) -> Node:
+    return E.figure(thing.drawing, E.figcaption(E.strong(thing.name), " ", thing.about))
+
+
+def thing_id(thing: Exhibit) -> str:
+    return f"thing-{thing.entry}"
+
+
+def things_changed(model: LabModel) -> dict[str, Node]:
+    """What stands beside the fields of things that look different now, by their ids."""
+    before, after = (exhibits_of(model.game, model.settings.language, text) for text in (model.game.data_text(), model.draft.text))
+    known = {told(each) for each in before}
+    return {thing_id(each): thing_drawing(each) for each in after if each.entry and told(each) not in known}
+
+
+def field_part(model: LabModel, field: Field, above: str, about: str = "") -> Node:
+    """A field, called by what its name has beyond the entry above it."""
+    language = model.settings.language
+    say = web_texts(language)
     text = model.texts.get(field.name, field.text)
     wrong = model.draft.errors.get(field.name)
     id = f"field-{field.name}"
     return E.div(
-        E.label(field.label, field.about and E.small(" ", field.about), for_=id),
+        E.label(entry_words(field.name, language, above), about and E.small(" ", about), for_=id),
         E.input(
             id=id,
             name=field.name,
@@ -130,6 +177,7 @@ def field_part(model: LabModel, field: Field) -> Node:
             aria_invalid="true" if wrong is not None else None,
             aria_describedby=f"about-{field.name}",
         ),
+        E.small(field.name, class_="lab-name"),
         E.span(
             E.span(say("lab-original", value=field.text), class_="lab-was"),
             " ",

@@ -13,7 +13,7 @@ from qosqo.lab.components import Component
 from qosqo.lab.measures import GENERAL
 from qosqo.lab.patches import written
 from qosqo.lab.report import CellReport, Report
-from qosqo.lab.words import Names, decimal, percent, words
+from qosqo.lab.words import Names, decimal, entry_words, percent, words
 from qosqo.web.markup import E, Node
 
 STYLE: Final = Path(__file__).parent / "static" / "lab-report.css"
@@ -21,6 +21,9 @@ CHART: Final = "chart-{}-here"
 """Stands where a chart will be: charts are finished markup, which nodes do not take."""
 MOST_BARS: Final = 24
 """Of a family with more components only those with the strongest worths are drawn; the table has all."""
+
+LEAST_TOLD: Final = 0.001
+"""Smaller probabilities are told to be smaller."""
 
 
 class Page:
@@ -84,7 +87,15 @@ def changed(page: Page) -> Node | None:
     if not variants:
         return None
     lists = [
-        E.li(variant.name, E.ul([E.li(E.code(f"{name} = {written(value)}")) for name, value in variant.changes.items()]))
+        E.li(
+            variant.name,
+            E.ul(
+                [
+                    E.li(entry_words(name, page.say.language), " ", E.code(f"{name} = {written(value)}"))
+                    for name, value in variant.changes.items()
+                ]
+            ),
+        )
         for variant in variants
     ]
     return E.details(E.summary(page.say("report-changed")), E.ul(lists))
@@ -118,6 +129,10 @@ def differences(page: Page) -> Node:
     )
 
 
+def probability(chance: float, say: Texts) -> str:
+    return f"< {decimal(LEAST_TOLD, say, 3)}" if chance < LEAST_TOLD else decimal(chance, say, 3)
+
+
 def difference_table(page: Page, found: Sequence[Difference]) -> Node:
     names = page.own
     rows = [
@@ -127,7 +142,7 @@ def difference_table(page: Page, found: Sequence[Difference]) -> Node:
             ", ".join(each.line_up),
             names.number(each.measure, each.base),
             names.estimate(each.measure, each.value),
-            f"{each.corrected:.2g}",
+            probability(each.corrected, page.say),
         )
         for each in sorted(found, key=lambda each: (each.corrected, each.p))
     ]

@@ -26,7 +26,7 @@ from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.info import table_path
 from qosqo.server.tables.service import TOO_MUCH
 from qosqo.web import lab as drawn
-from qosqo.web.build import game_model, web_texts
+from qosqo.web.build import web_texts
 from qosqo.web.pages import static
 
 MOST_FIELDS: Final = 5_000
@@ -63,9 +63,11 @@ async def draw(services: LabHere, browser: BrowserHere, request: Request, game_i
     say = web_texts(browser.settings.language)
     errors = {name: told or say("lab-unreadable") for name, told in model.draft.errors.items()}
     parts = {drawn.STATE: str(drawn.state(model))}
+    things: dict[str, str] | None = None
     if not errors:  # what was drawn before stays, so that one sees what one is about to change
         parts[drawn.DRAWINGS] = str(await asyncio.to_thread(drawn.drawings, model))
-    return browser.answer(JSONResponse({"errors": errors, "parts": parts}))
+        things = {id: str(node) for id, node in (await asyncio.to_thread(drawn.things_changed, model)).items()}
+    return browser.answer(JSONResponse({"errors": errors, "parts": parts, "things": things}))
 
 
 @lab.post("/{game_id}/file")
@@ -156,7 +158,7 @@ def experiment_text(model: drawn.LabModel, form: FormData) -> str:
         variants.append({"name": say("lab-yours"), "set": model.draft.changes})
     entries = {
         "game": model.game.id,
-        "title": say("lab-of", game=game_model(model.game, model.settings.language).name),
+        "title": say("lab-title"),
         "games": min(int(games), drawn.MOST_GAMES),
         "players": [int(seats)],
         "bots": [bot],

@@ -30,6 +30,8 @@ class Exhibit:
     name: str
     about: str
     drawing: Markup
+    entry: str = ""
+    """The entry of the data file that it shows, as complaints name it: `army_cards.kinds[0]`. The lab draws it beside its fields."""
 
 
 @dataclass(frozen=True)

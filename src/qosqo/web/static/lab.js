@@ -9,6 +9,8 @@ const done = [];
 const undone = [];
 /** @type {Map<HTMLInputElement, string>} */
 const last = new Map();
+/** Drawings beside their fields as they were, of those that look different now. @type {Map<Element, string>} */
+const replaced = new Map();
 let asked = 0;
 
 /** @returns {HTMLInputElement[]} */
@@ -60,7 +62,7 @@ async function draw() {
   const number = ++asked;
   const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
   if (number !== asked || !answer.ok) return;
-  const { errors, parts } = await answer.json();
+  const { errors, parts, things } = await answer.json();
   for (const field of fields()) {
     const wrong = errors[field.name];
     if (wrong === undefined) field.removeAttribute("aria-invalid");
@@ -72,6 +74,23 @@ async function draw() {
   for (const [id, html] of Object.entries(parts)) {
     const part = document.getElementById(id);
     if (part) part.innerHTML = String(html);
+  }
+  if (things) redraw(things);
+}
+
+/** @param {Record<string, string>} things what looks different from the original, by id */
+function redraw(things) {
+  for (const [part, html] of replaced) {
+    if (!(part.id in things)) {
+      part.innerHTML = html;
+      replaced.delete(part);
+    }
+  }
+  for (const [id, html] of Object.entries(things)) {
+    const part = document.getElementById(id);
+    if (!part) continue;
+    if (!replaced.has(part)) replaced.set(part, part.innerHTML);
+    part.innerHTML = html;
   }
 }
 

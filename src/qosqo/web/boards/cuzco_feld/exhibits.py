@@ -117,7 +117,18 @@ def gallery(page_texts: Texts, data: Components) -> list[Exhibit]:
         )
         for mission in range(MISSIONS)
     ]
+    entries = {
+        "tiles": iter([f"tiles.abilities[{ability}].{colour}" for colour in ("study", "farm") for ability in range(ABILITIES)]),
+        "goods": iter([f"goods.kinds[{good}]" for good in range(GOODS)]),
+        "missions": iter([f"missions.tiles[{mission}]" for mission in range(MISSIONS)]),
+    }
     return [
-        Exhibit(say(f"gallery-{group}"), name, about, fragment(definitions(), drawing) if place == 0 else drawing)
+        Exhibit(
+            group=say(f"gallery-{group}"),
+            name=name,
+            about=about,
+            drawing=fragment(definitions(), drawing) if place == 0 else drawing,
+            entry=next(entries[group]) if group in entries else "",
+        )
         for place, (group, name, about, drawing) in enumerate(found)
     ]

@@ -158,12 +158,30 @@ def gallery(page_texts: Texts, data: Components) -> list[Exhibit]:
         ),
         *axomamma_board(data, say),
     ]
+    entries = {group: iter(names) for group, names in entries_shown(data).items()}
     return [
         Exhibit(
             group=say(f"gallery-{group}"),
             name=name,
             about=about,
             drawing=fragment(definitions(), shown(drawing)) if place == 0 else shown(drawing),
+            entry=next(entries[group]) if group in entries else "",
         )
         for place, (group, name, about, drawing) in enumerate(found)
     ]
+
+
+def entries_shown(data: Components) -> dict[str, list[str]]:
+    """Which entries of the data file the drawings of a group show, in their order."""
+    per_god, per_region = n.GOD_CARDS // n.GODS, n.CONQUESTS // n.REGIONS
+    return {
+        "god-cards": [f"god_cards.{god}[{place}]" for god in n.GOD_NAMES for place in range(per_god)],
+        "army-cards": [f"army_cards.kinds[{place}]" for place in range(len(data.army_soldiers))],
+        "buildings": [
+            *(f"passive_buildings.costs[{place}]" for place in range(n.PASSIVES)),
+            *(f"production_buildings.buildings[{place}]" for place in range(n.BUILDINGS - n.PASSIVES)),
+        ],
+        "weavings": [f"weavings.tiles[{place}]" for place in range(n.WEAVINGS)],
+        "rewards": [f"rewards.effects[{place}]" for place in range(len(data.reward_effect))],
+        "conquests": [f"conquests.{region}[{place}]" for region in n.REGION_NAMES for place in range(per_region)],
+    }
