@@ -2,7 +2,8 @@
 
 OpenSpiel's search (its Python one, `open_spiel.python.algorithms.ismcts`) judges leaves by the evaluation of the game, after the turn was
 played to its end as our own search does. Both sides think equally long: the other one gets for each decision what the bot has
-taken for one of its own on average so far. Every deal is played from both seats. With `--json` every game is a line as soon as it is
+taken for one of its own on average so far, measured by what the processor did, so that other work on the machine matters little if
+the bot is limited by iterations (`--budget 200`). Every deal is played from both seats. With `--json` every game is a line as soon as it is
 played, and the same command goes on where it was interrupted.
 """
 
@@ -13,7 +14,7 @@ import json
 import math
 from pathlib import Path
 from statistics import fmean
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, Final
 
 import numpy as np
@@ -63,7 +64,7 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
 
     def search(self, state: SpielState, seconds: float) -> int:
         self.simulations = 0
-        self.until = perf_counter() + seconds
+        self.until = process_time() + seconds
         try:
             policy = self.run_search(state)
         except TimeIsUp:
@@ -71,7 +72,7 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
         return int(max(policy, key=lambda each: each[1])[0])
 
     def sample_root_state(self, state: SpielState) -> SpielState:
-        if self.simulations > 1 and perf_counter() > self.until:
+        if self.simulations > 1 and process_time() > self.until:
             raise TimeIsUp
         self.simulations += 1
         sampled: SpielState = super().sample_root_state(state)
@@ -100,13 +101,13 @@ def play(game_name: str, bot_name: str, budget: str, deal: int, own_seat: int) -
         seat = state.current_player()
         if seat != before:
             turn, before = made, seat
-        begin = perf_counter()
+        begin = process_time()
         if seat == own_seat:
             action = actions_of(game).index(bot.choose(Known(game, state.position(), seat, made, turn), limits))
         else:
             action = other.search(state, seconds[own_seat] / decisions[own_seat] if decisions[own_seat] else FIRST_THOUGHT)
             simulations += other.simulations
-        seconds[seat] += perf_counter() - begin
+        seconds[seat] += process_time() - begin
         decisions[seat] += 1
         made += 1
         state.apply_action(action)
