@@ -116,16 +116,14 @@ class Batch:
         seat = position.to_act()
         self.seats.append(seat)
         self.observer.write(position, seat, self.observed)
-        moves = position.moves()
         first = row * self.width
         if self.factored:
             said = self.chosen[row]
             listed(self.observed, said)
             filled(self.observed, NOT_CHOSEN, LONGEST - len(said))
-            choices = self.actions.choices(moves, said)
+            choices = self.actions.choices(position.moves(), said)
             for choice in choices:
                 write_i64_le(self.legal, first + choice)
             write_i32_le(self.counts, len(choices))
         else:
-            self.actions.write_indices(moves, first, self.legal)
-            write_i32_le(self.counts, len(moves))
+            write_i32_le(self.counts, self.observer.write_legal(position, self.actions, first, self.legal))

@@ -17,6 +17,7 @@ from mypy_extensions import i16, i64, mypyc_attr, u8
 
 from qosqo.core.pile import SEAT_BIT, Pile
 from qosqo.core.position import NOBODY, Position
+from qosqo.envs.actions import Actions
 
 MOST_SEATS: Final = 4
 NUMBER_BYTES: Final = 2
@@ -97,6 +98,13 @@ class Observer:
     def write_player(self, position: Position, seat: int, player: int, into: BytesWriter) -> None:
         """Append the fields of a player that the game adds, in order, as the seat sees them."""
 
+    def write_legal(self, position: Position, actions: Actions, base: i64, into: BytesWriter) -> int:
+        """Append the legal actions (dense) in order, each with the base added and eight bytes long; returns how many there are. A game with
+        thousands of moves may find the numbers without making a list; what the position lists has the last word."""
+        moves = position.moves()
+        actions.write_indices(moves, base, into)
+        return len(moves)
+
     def row(self, position: Position, seat: int) -> bytes:
         """One observation."""
         into = BytesWriter()
@@ -117,13 +125,15 @@ def number(into: BytesWriter, value: int) -> None:
 
 
 def numbers(into: BytesWriter, values: tuple[int, ...]) -> None:
+    value: i64
     for value in values:
-        write_i16_le(into, value)
+        write_i16_le(into, i16(value))
 
 
 def listed(into: BytesWriter, values: list[int]) -> None:
+    value: i64
     for value in values:
-        write_i16_le(into, value)
+        write_i16_le(into, i16(value))
 
 
 def share(into: BytesWriter, values: tuple[int, ...], place: int, each: int) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter
+from librt.strings import BytesWriter, write_i16_le
+from mypy_extensions import i16, i64
 
 from qosqo.core.position import NOBODY, Position
+from qosqo.envs.actions import Actions
+from qosqo.envs.kramer_turn import write_turn
 from qosqo.envs.observation import (
     MOST_SEATS,
     NUMBER_BYTES,
@@ -25,6 +28,7 @@ from qosqo.envs.observation import (
 from qosqo.games.cuzco_kramer.incas import incas_left
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, MOST_CELLS, NOT_YET, NOWHERE, SCORED_POND, TEMPLE_STEPS, value_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.turn import Turn
 
 KINDS: Final = len(CARD_KINDS)
 LAST_SEAT: Final = MOST_SEATS - 1
@@ -87,8 +91,10 @@ class KramerObserver(Observer):
         listed(into, position.surface)
         filled(into, 0, beyond)
         first_cell = position.data.footprint_first
+        footprint: i64
         for footprint in position.footprint:
-            number(into, first_cell[footprint])
+            covered: i64 = first_cell[footprint]
+            write_i16_le(into, i16(covered))
         filled(into, NOWHERE, beyond)
         first = len(into)
         filled(into, NOBODY, MOST_CELLS)
@@ -128,6 +134,13 @@ class KramerObserver(Observer):
         filled(into, 0, MOST_CELLS)
         for cell in cells:
             put(into, first + NUMBER_BYTES * cell, 1)
+
+    def write_legal(self, position: Position, actions: Actions, base: i64, into: BytesWriter) -> int:
+        step = position.stack[-1]
+        if position.listed is None and isinstance(step, Turn):
+            assert isinstance(position, KramerPosition)
+            return write_turn(position, step.seat, actions, base, into)
+        return super().write_legal(position, actions, base, into)
 
     def write_player(self, position: Position, seat: int, player: int, into: BytesWriter) -> None:
         assert isinstance(position, KramerPosition)

@@ -2,47 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.incas import OUT_OF_REACH, enter_fault, incas_left, leave_fault, move_fault, open_ground, walk_from
-from qosqo.games.cuzco_kramer.names import CROP, NOWHERE, VILLAGE
-from qosqo.games.cuzco_kramer.phrases import LEGAL, MOVE_MOVE
+from qosqo.games.cuzco_kramer.names import CROP, NOWHERE, SCORED_POND, VILLAGE
+from qosqo.games.cuzco_kramer.phrases import LEGAL, MOVE_MOVE, REFUSAL_NO_WAY
 from qosqo.games.cuzco_kramer.position import KramerPosition
+
+FIRST_REGION: Final = SCORED_POND + 1
+"""Above what can lie on a hex: one list tells both."""
 
 
 def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> None:
     """Add all ways to enter, to move and to leave, in order."""
     data = position.data
     incas = position.incas[seat]
-    action_points: i64 = position.action_points
-    if action_points == 0:
+    if position.action_points == 0:
         list_free_walks(position, seat, result)
         return
-    regions = Regions(position, seat)
-    region_at = regions.region_at
-    stops = regions.stops
-    price: i64
-    entering = regions.prices_in(action_points)
-    if incas_left(position, seat) > 0:
-        for to in stops:
-            price = entering[region_at[to]]
-            if price <= action_points and enter_fault(position, seat, to, price) == LEGAL:
-                result.append(data.enter_moves[to])
-    known: list[list[int] | None] = [None] * regions.count
+    walks = Walks(position, seat)
+    region_at = walks.regions.region_at
+    stops = walks.regions.stops
+    for to in stops if walks.may_enter else []:
+        if walks.entered[region_at[to]]:
+            result.append(data.enter_moves[to])
     for start in incas:
-        region = region_at[start]
-        prices = known[region]
-        if prices is None:
-            prices = regions.prices_from(region, action_points)
-            known[region] = prices
+        within = walks.reached_by(start)
         for to in stops:
-            price = prices[region_at[to]]
-            if price <= action_points and move_fault(position, seat, start, to, price) == LEGAL:
+            if within[region_at[to]]:
                 result.append(pack(MOVE_MOVE, start, to))
     for start in incas:
-        if leave_fault(position, seat, start, entering[region_at[start]]) == LEGAL:
+        if walks.may_leave(start):
             result.append(data.leave_moves[start])
 
 
@@ -53,6 +47,58 @@ def list_free_walks(position: KramerPosition, seat: int, result: list[int]) -> N
             for to in sorted(walk_from(position, seat, start).reached):
                 if move_fault(position, seat, start, to, 0) == LEGAL:
                     result.append(pack(MOVE_MOVE, start, to))
+
+
+class Walks:
+    """Where one player's Incas may go. All hexes of a region on which an Inca may stop cost the same, so that the rules are asked once
+    for each region."""
+
+    position: KramerPosition
+    seat: int
+    regions: Regions
+    entry_prices: list[int]
+    """By region."""
+    may_enter: bool
+    entered: list[bool]
+    """By region: whether an Inca may enter there."""
+    known: list[list[bool] | None]
+    """By region: where Incas may move from there that have not moved for free."""
+
+    def __init__(self, position: KramerPosition, seat: int) -> None:
+        self.position = position
+        self.seat = seat
+        regions = Regions(position, seat)
+        self.regions = regions
+        self.entry_prices = regions.prices_in(position.action_points)
+        self.entered = []
+        self.may_enter = incas_left(position, seat) > 0
+        if self.may_enter:
+            for region in range(regions.count):
+                stop = regions.first_stop[region]
+                fault = REFUSAL_NO_WAY if stop == NOWHERE else enter_fault(position, seat, stop, self.entry_prices[region])
+                self.entered.append(fault == LEGAL)
+        self.known = [None] * regions.count
+
+    def reached_by(self, start: int) -> list[bool]:
+        """By region: whether the player's Inca on a cell may move there."""
+        regions = self.regions
+        own = regions.region_at[start]
+        rested = start in self.position.rested
+        known = None if rested else self.known[own]
+        if known is not None:
+            return known
+        prices = regions.prices_from(own, self.position.action_points)
+        found: list[bool] = []
+        for region in range(regions.count):
+            stop = regions.first_stop[region]
+            fault = REFUSAL_NO_WAY if stop == NOWHERE else move_fault(self.position, self.seat, start, stop, prices[region])
+            found.append(fault == LEGAL)
+        if not rested:
+            self.known[own] = found
+        return found
+
+    def may_leave(self, start: int) -> bool:
+        return leave_fault(self.position, self.seat, start, self.entry_prices[self.regions.region_at[start]]) == LEGAL
 
 
 def enter_prices(position: KramerPosition, seat: int, most: int) -> list[int]:
@@ -72,45 +118,50 @@ class Regions:
 
     position: KramerPosition
     count: int
+    """Regions have the numbers from FIRST_REGION up to below this."""
     region_at: list[int]
-    """By cell: the number of its region, NOWHERE where the player's Incas cannot go."""
+    """By cell: the number of its region; where the player's Incas cannot go what lies there, which is less."""
     stops: list[int]
     """The cells of all regions without Incas, in order: where an Inca may stop (K4.4)."""
-    beyond: list[list[int]]
-    """By region: the cells of the other type beside its cells."""
+    first_stop: list[int]
+    """By region: the first of these, NOWHERE if there is none."""
+    beside: list[list[int]]
+    """By region: the regions of the other type that touch it."""
     entry_price: list[int]
     """By region: what entering there from outside costs at least."""
 
     def __init__(self, position: KramerPosition, seat: int) -> None:
         self.position = position
-        self.count = 0
-        self.region_at = [NOWHERE] * position.data.cells
+        self.count = FIRST_REGION
+        self.region_at = open_ground(position, seat)
         self.stops = []
-        self.beyond = []
-        self.entry_price = []
+        self.first_stop = [NOWHERE] * FIRST_REGION
+        self.beside = [[] for _ in range(FIRST_REGION)]
+        self.entry_price = [OUT_OF_REACH] * FIRST_REGION
         inca = position.inca
         region_at = self.region_at
-        ahead = open_ground(position, seat)
         first: i64
         for first in range(position.data.cells):
-            kind = ahead[first]
-            if CROP <= kind <= VILLAGE:
-                if region_at[first] == NOWHERE:
-                    self.spread(first, ahead)
-                if inca[first] == NOBODY:
-                    self.stops.append(int(first))
+            found: i64 = region_at[first]
+            if CROP <= found <= VILLAGE:
+                self.spread(first, found)
+                found = region_at[first]
+            if found >= FIRST_REGION and inca[first] == NOBODY:
+                self.stops.append(int(first))
+                if self.first_stop[found] == NOWHERE:
+                    self.first_stop[found] = int(first)
 
-    def spread(self, first: i64, ahead: list[int]) -> None:
-        """Find the region of a cell."""
+    def spread(self, first: i64, kind: i64) -> None:
+        """Find the region of a cell. Where it touches one that was found before, both are told."""
         beside = self.position.data.beside
         entry_price = self.position.data.entry_price
         region_at = self.region_at
         number = self.count
+        own: i64 = number
         self.count += 1
-        kind: i64 = ahead[first]
-        other_kind: i64 = CROP + VILLAGE - kind
         cheapest: i64 = OUT_OF_REACH
-        beyond: list[int] = []
+        touched: list[int] = []
+        last: i64 = own
         members = [int(first)]
         region_at[first] = number
         cell: i64
@@ -120,14 +171,17 @@ class Regions:
             if 0 < price < cheapest:
                 cheapest = price
             for near in beside[cell]:
-                found: i64 = ahead[near]
+                found: i64 = region_at[near]
                 if found == kind:
-                    if region_at[near] == NOWHERE:
-                        region_at[near] = number
-                        members.append(int(near))
-                elif found == other_kind:
-                    beyond.append(int(near))
-        self.beyond.append(beyond)
+                    region_at[near] = number
+                    members.append(int(near))
+                elif found >= FIRST_REGION and found != own and found != last:
+                    last = found
+                    if found not in touched:
+                        touched.append(int(found))
+                        self.beside[found].append(number)
+        self.beside.append(touched)
+        self.first_stop.append(NOWHERE)
         self.entry_price.append(int(cheapest))
 
     def prices_in(self, most: i64) -> list[int]:
@@ -142,17 +196,15 @@ class Regions:
 
     def priced(self, prices: list[int], most: i64) -> list[int]:
         """Go on from regions whose prices are known: each change of type costs one action point."""
-        region_at = self.region_at
         for price in range(most):
-            for region in range(self.count):
+            for region in range(FIRST_REGION, self.count):
                 if prices[region] == price:
-                    for cell in self.beyond[region]:
-                        other = region_at[cell]
+                    for other in self.beside[region]:
                         if prices[other] > price + 1:
                             prices[other] = price + 1
         return prices
 
     def by_cell(self, prices: list[int], most: int) -> list[int]:
         """Prices of regions by cell."""
-        found = [prices[region] if region != NOWHERE else OUT_OF_REACH for region in self.region_at]
+        found = [prices[region] if region >= FIRST_REGION else OUT_OF_REACH for region in self.region_at]
         return [price if price <= most else OUT_OF_REACH for price in found]

@@ -1,0 +1,49 @@
+"""The legal actions that environments write are those that the rules list."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from librt.strings import BytesWriter
+
+from qosqo.core.chance import seeded
+from qosqo.core.game import Game
+from qosqo.core.position import Position
+from qosqo.envs.episode import actions_of, layout_of
+from qosqo.games import all_games
+from qosqo.games.cuzco_kramer.position import KramerPosition
+
+BASE = 1_000_000
+
+
+def written(game: Game, position: Position) -> list[int]:
+    into = BytesWriter()
+    count = layout_of(game).observer.write_legal(position, actions_of(game), BASE, into)
+    found: list[int] = (np.frombuffer(into.getvalue(), "<i8") - BASE).tolist()
+    assert len(found) == count
+    return found
+
+
+def listed(game: Game, position: Position) -> list[int]:
+    return [game.moves.index(move) for move in position.moves()]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("game", all_games().values(), ids=lambda game: game.id)
+def test_written_actions_are_the_listed_moves(game: Game, players: int) -> None:
+    """At decisions all over random games, on copies that know no list yet; with more or fewer action points, too, where there are such."""
+    position = game.new(players, seed=players)
+    chance = seeded(players)
+    compared = 0
+    while not position.over():
+        if chance.below(4) == 0:
+            copy = position.clone()
+            if isinstance(copy, KramerPosition):
+                copy.action_points = chance.below(7)
+            copy.listed = None
+            found = written(game, copy)
+            assert found == listed(game, copy)
+            assert written(game, copy) == found  # now from the list
+            compared += 1
+        position.apply(position.sample(chance))
+    assert compared > 10
