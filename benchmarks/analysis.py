@@ -5,18 +5,23 @@ scales   what bots of each strength give away per decision: writes the ladder th
 bias     whether losses and luck explain final leads: the mean of what is left over, with its interval
 effort   how often four times the effort names a move within one point of the first answer
 speed    seconds for a game of two at each level
+
+With `--keep FILE` each game that is done becomes a line of that file, and is not done again when the command is given again.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import os
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
+from pathlib import Path
 from statistics import fmean
 from time import perf_counter
+from typing import Any
 
 import qosqo
 from qosqo.analysis.decisions import lead
@@ -24,7 +29,7 @@ from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.outlook import checkpoints
 from qosqo.analysis.rollouts import play_to_the_end, play_turns
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.whole import Examiner, GameAnalysis, Settings
+from qosqo.analysis.whole import Examiner, Settings, put_together
 from qosqo.arena.contest import bot_and_budget
 from qosqo.arena.statistics import QUANTILE, Estimate, mean
 from qosqo.arena.workers import Processes
@@ -42,16 +47,6 @@ STAGES_APART = 7
 FUTURES = 6
 PARTS = 4
 """Into which a game is divided to see how much of a lead lasts."""
-
-
-@dataclass(frozen=True)
-class Followed:
-    """What the leads of a seat at one stage came to, in several futures."""
-
-    progress: float
-    both: float
-    """Sum of products of leads after a rollout and in the end, as deviations from their means."""
-    square: float
 
 
 @dataclass(frozen=True)
@@ -80,25 +75,38 @@ def played(plan: Plan) -> Match:
     return match
 
 
-def analysed(plan: Plan) -> list[tuple[Plan, GameAnalysis]]:
-    return [(plan, analyse(played(plan), Settings(LEVELS[plan.level].times(plan.times))))]
+def results(work: Callable[..., list[Any]], plans: Sequence[Plan], args: argparse.Namespace, *given: int) -> Iterator[tuple[Plan, Any]]:
+    """What the work finds out about the games, as it comes: values as JSON has them."""
+    known = kept(args.keep)
+    name = {plan: json.dumps([work.__name__, asdict(plan), given]) for plan in plans}
+    yield from ((plan, known[name[plan]]) for plan in plans if name[plan] in known)
+    missing = [plan for plan in plans if name[plan] not in known]
+    with Processes(args.jobs) as workers:
+        for plan in missing:
+            workers.submit(work, plan, *given)
+        for _ in missing:
+            for plan, found in workers.collect():
+                if args.keep is not None:
+                    with args.keep.open("a", encoding="utf-8") as stream:
+                        stream.write(json.dumps([name[plan], found]) + "\n")
+                yield plan, found
 
 
-def all_analysed(plans: Sequence[Plan], jobs: int) -> Iterator[tuple[Plan, GameAnalysis]]:
-    with Processes(jobs) as workers:
-        for plan in plans:
-            workers.submit(analysed, plan)
-        for _ in plans:
-            yield from workers.collect()
+def kept(file: Path | None) -> dict[str, Any]:
+    """What an earlier run found."""
+    if file is None or not file.exists():
+        return {}
+    return dict(json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
 
 
-def followed(plan: Plan, futures: int) -> list[Followed]:
+def followed(plan: Plan, futures: int) -> list[tuple[Plan, list[list[float]]]]:
     """From stages of a game, futures that differ by chance and by what hasty bots make of it: leads after a rollout, and in the end.
-    Both are compared within a stage alone, as candidates of a decision are."""
+    Both are compared within a stage alone, as candidates of a decision are. For each part of the game: the sum of products of the two, as
+    deviations from their means, and the sum of squares of the first."""
     match = played(plan)
     examiner = Examiner(match, Settings(LEVELS[plan.level]))
     evaluation, chance = examiner.evaluation, seeded(plan.seed)
-    found: list[Followed] = []
+    sums = [[0.0, 0.0] for _ in range(PARTS)]
     for number in range(plan.seed % STAGES_APART, examiner.decisions, STAGES_APART):
         seen: list[list[float]] = []
         final: list[list[float]] = []
@@ -114,31 +122,22 @@ def followed(plan: Plan, futures: int) -> list[Followed]:
             final.append([lead([float(score) for score in world.scores], seat) for seat in range(world.seats)])
         if len(seen) < 2:
             continue
+        part = sums[number * PARTS // examiner.decisions]
         for seat in range(match.position.seats):
             ahead, came = [row[seat] for row in seen], [row[seat] for row in final]
             usual, result = fmean(ahead), fmean(came)
-            both = sum((one - usual) * (other - result) for one, other in zip(ahead, came, strict=True))
-            found.append(Followed(number / examiner.decisions, both, sum((one - usual) ** 2 for one in ahead)))
-    return found
+            part[0] += sum((one - usual) * (other - result) for one, other in zip(ahead, came, strict=True))
+            part[1] += sum((one - usual) ** 2 for one in ahead)
+    return [(plan, sums)]
 
 
 def lasts(args: argparse.Namespace) -> None:
     for game in args.games:
         for players in args.players:
-            plans = [Plan(game, ("greedy",) * players, seed, args.level, args.budget) for seed in range(1, args.number + 1)]
-            by_game: list[list[Followed]] = []
-            with Processes(args.jobs) as workers:
-                for plan in plans:
-                    workers.submit(followed, plan, FUTURES)
-                for done in range(len(plans)):
-                    by_game.append(workers.collect())
-                    print(f"\r{done + 1} of {len(plans)} games", end="", flush=True)
-            print()
+            plans = [Plan(game, ("greedy",) * players, seed, args.level, args.budget) for seed in numbers(args)]
+            by_game = [found for _, found in results(followed, plans, args, FUTURES)]
             for part in range(PARTS):
-                sums = [
-                    (sum(each.both for each in found), sum(each.square for each in found))
-                    for found in ([each for each in one if int(each.progress * PARTS) == part] for one in by_game)
-                ]
+                sums = [found[part] for found in by_game]
                 slope = sum(both for both, _ in sums) / sum(square for _, square in sums)
                 # Games are independent of each other, the stages of a game are not.
                 error = math.sqrt(sum((both - slope * square) ** 2 for both, square in sums)) / sum(square for _, square in sums)
@@ -149,36 +148,62 @@ def lasts(args: argparse.Namespace) -> None:
                 )
 
 
-def sampled_losses(plan: Plan, sample: int) -> list[tuple[str, float]]:
+def sampled_losses(plan: Plan, sample: int) -> list[tuple[Plan, list[tuple[str, float]]]]:
     """What the bots of one game gave away in some of its decisions, spread evenly over the game."""
     match = played(plan)
-    examiner = Examiner(match, Settings(LEVELS[plan.level]))
-    outlook = examiner.outlook([examiner.stage(place * (examiner.decisions - 1) // 4) for place in range(5)])
+    examiner = Examiner(match, Settings(LEVELS[plan.level].times(plan.times)))
+    outlook = examiner.outlook([examiner.stage(number) for number in few_stages(examiner)])
     choices_made = [number for number in range(examiner.decisions) if len(match.position_at(number).moves()) > 1]
     apart = max(1, len(choices_made) // sample)
     found = [examiner.decision(number, outlook) for number in choices_made[plan.seed % apart :: apart]]
-    return [(match.names[decision.seat], decision.loss_points.value) for decision in found]
+    return [(plan, [(match.names[decision.seat], decision.loss_points.value) for decision in found])]
 
 
 def scales(args: argparse.Namespace) -> None:
     for game in args.games:
         for players in args.players:
             bots = tuple(args.bots.split(",") if args.bots else LADDER)
-            line_ups = list(pairwise(bots)) if players == 2 else [bots[:players]]
-            plans = [Plan(game, line_up, seed, args.level, args.budget) for seed in range(1, args.number + 1) for line_up in line_ups]
+            line_ups = list(pairwise(bots)) if players == 2 else [bots[:players], bots[-players:]]
+            plans = [
+                Plan(game, line_up, seed, args.level, args.budget, args.times)
+                for seed in numbers(args)
+                for line_up in dict.fromkeys(line_ups)
+            ]
             losses: dict[str, list[float]] = {bot: [] for bot in bots}
-            with Processes(args.jobs) as workers:
-                for plan in plans:
-                    workers.submit(sampled_losses, plan, args.sample)
-                for done in range(len(plans)):
-                    for bot, loss in workers.collect():
-                        losses[bot].append(loss)
-                    if (done + 1) % len(line_ups) == 0:
-                        print(f"[{game}]  # {players} players, {done + 1} games")
-                        for bot, values in losses.items():
-                            if len(values) > 1:
-                                name = bot.partition("@")[0]
-                                print(f"{name} = {fmean(values):.3f}  # {shown(mean(values))}, {len(values)} decisions", flush=True)
+            for done, (_, found) in enumerate(results(sampled_losses, plans, args, args.sample), 1):
+                for bot, loss in found:
+                    losses[bot].append(loss)
+                if done % 10 == 0 or done == len(plans):
+                    print(f"[{game}]  # {players} players, {done} games")
+                    for bot, values in losses.items():
+                        if len(values) > 1:
+                            name = bot.partition("@")[0]
+                            print(f"{name} = {fmean(values):.3f}  # {shown(mean(values))}, {len(values)} decisions", flush=True)
+
+
+def explained(plan: Plan, candidates: int) -> list[tuple[Plan, list[dict[str, Any]]]]:
+    """For each seat of a game the parts of its lead. Moves count by how they compare with those of hasty bots, so that few candidates do;
+    and what estimates are worth is found out at few stages, because points of lead do not depend on it."""
+    match = played(plan)
+    settings = Settings(replace(LEVELS[plan.level].times(plan.times), candidates=candidates))
+    examiner = Examiner(match, settings)
+    stages = {number: examiner.stage(number) for number in few_stages(examiner)}
+    outlook = examiner.outlook([stages[number] for number in sorted(stages)])
+    decisions = {number: examiner.decision(number, outlook) for number in range(examiner.decisions)}
+    analysis = put_together(match, settings, stages, decisions, examiner.opening(outlook))
+    found: list[dict[str, Any]] = []
+    for seat, bot in enumerate(analysis.names):
+        moves, luck = [0.0] * PARTS, [0.0] * PARTS
+        for number, one in decisions.items():
+            part = number * PARTS // len(decisions)
+            moves[part] += lead(one.change.points, seat)
+            luck[part] += lead(one.luck.points, seat) if one.luck is not None else 0.0
+        found.append({"bot": bot, **asdict(analysis.explained(seat)), "moves_by_part": moves, "luck_by_part": luck})
+    return [(plan, found)]
+
+
+def few_stages(examiner: Examiner) -> list[int]:
+    return sorted({place * (examiner.decisions - 1) // 4 for place in range(5)})
 
 
 def bias(args: argparse.Namespace) -> None:
@@ -186,18 +211,21 @@ def bias(args: argparse.Namespace) -> None:
         for players in args.players:
             bots = tuple((args.bots or "greedy,easy").split(","))
             line_up = (*bots, *[bots[-1]] * (players - len(bots)))[:players]
-            plans = [Plan(game, line_up, seed, args.level, args.budget, args.times) for seed in range(1, args.number + 1)]
+            plans = [Plan(game, line_up, seed, args.level, args.budget, args.times) for seed in numbers(args)]
             rests: dict[str, list[float]] = {}
             pairs: list[tuple[float, float]] = []
-            for done, (_, analysis) in enumerate(all_analysed(plans, args.jobs), 1):
-                for seat, bot in enumerate(analysis.names):
-                    found = analysis.explained(seat)
-                    rests.setdefault(bot, []).append(found.rest)
+            for done, (_, seats) in enumerate(results(explained, plans, args, args.candidates), 1):
+                for seat, found in enumerate(seats):
+                    rests.setdefault(found["bot"], []).append(found["rest"])
                     if seat == 0:
-                        rests.setdefault("the first seat", []).append(found.rest)
-                    pairs.append((found.final - found.start - found.rest, found.final - found.start))
+                        rests.setdefault("the first seat", []).append(found["rest"])
+                    pairs.append((found["final"] - found["start"] - found["rest"], found["final"] - found["start"]))
                 if done % 5 == 0 or done == len(plans):
                     tell_rests(f"{game}, {players} players, {done} games", rests, pairs)
+
+
+def numbers(args: argparse.Namespace) -> range:
+    return range(args.first, args.first + args.number)
 
 
 def tell_rests(title: str, rests: dict[str, list[float]], pairs: Sequence[tuple[float, float]]) -> None:
@@ -209,7 +237,7 @@ def tell_rests(title: str, rests: dict[str, list[float]], pairs: Sequence[tuple[
 def effort(args: argparse.Namespace) -> None:
     for game in args.games:
         near: list[float] = []
-        for seed in range(1, args.number + 1):
+        for seed in numbers(args):
             match = played(Plan(game, ("greedy", "greedy"), seed, args.level, args.budget))
             little, much = (Examiner(match, Settings(LEVELS[args.level].times(factor))) for factor in (1, 4))
             outlook = much.outlook([much.stage(number) for number in checkpoints(much.decisions)])
@@ -249,12 +277,15 @@ def main() -> None:
     parser.add_argument("what", choices=("lasts", "scales", "bias", "effort", "speed"))
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--number", type=int, default=10, help="games per line")
+    parser.add_argument("--first", type=int, default=1, help="the seed of the first game; the others follow")
+    parser.add_argument("--candidates", type=int, default=1, help="how many moves `bias` compares beside the one played")
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--sample", type=int, default=30, help="decisions of a game that are looked at by `scales`")
     parser.add_argument("--bots", default="", help="instead of the usual ones, as in `qosqo simulate`")
     parser.add_argument("--budget", default="x0.1", help="for searching bots")
     parser.add_argument("--level", default="quick", choices=tuple(LEVELS))
-    parser.add_argument("--times", type=float, default=1.0, help="how much work `bias` does, compared with the level")
+    parser.add_argument("--times", type=float, default=1.0, help="how much work `bias` and `scales` do, compared with the level")
+    parser.add_argument("--keep", type=Path, help="a file that keeps what is done")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     {"lasts": lasts, "scales": scales, "bias": bias, "effort": effort, "speed": speed}[args.what](args)

@@ -49,14 +49,34 @@ def test_what_is_kept_is_not_done_again(qosqo: Command, record: Path, tmp_path: 
     other = qosqo("analyse", str(record), *GAME, "--json", str(kept), "--seed", "8")
     assert other.code == 2
     assert "other settings" in other.err
+    german = qosqo("analyse", str(record), *GAME, "--json", str(kept), "--seed", "8", "--language", "de")
+    assert "anderen Einstellungen" in german.err
 
 
 def test_a_folder_gives_profiles_over_games(qosqo: Command, tmp_path: Path) -> None:
+    """By part of the game and kind of move, in the terminal and as a page; what is kept in the same folder is no record, and a record
+    that is named twice counts once."""
     for seed in (1, 2):
         played(["greedy", "random"], seed).save(tmp_path / f"{seed}.jsonl")
+    kept, page = tmp_path / "kept.jsonl", tmp_path / "all.html"
+    for _ in range(2):
+        outcome = qosqo("analyse", str(tmp_path), str(tmp_path / "1.jsonl"), *GAME, "--json", str(kept), "--html", str(page))
+        assert outcome.code == 0
+        assert "all 2 games together" in outcome.out
+        together = outcome.out.split("all 2 games together")[1]
+        assert together.count("greedy 1") == 2
+        for where in ("beginning", "middle", "end", "“"):
+            assert where in together
+    html = page.read_text(encoding="utf-8")
+    assert html.count("<h1") == 3
+    assert "all 2 games together" in html
+    assert "everybody’s outlook" in html
+
+
+def test_a_folder_without_records_is_told(qosqo: Command, tmp_path: Path) -> None:
     outcome = qosqo("analyse", str(tmp_path), *GAME)
-    assert outcome.code == 0
-    assert outcome.out.count("greedy 1") >= 3
+    assert outcome.code == 2
+    assert str(tmp_path) in outcome.err
 
 
 def test_bad_records_are_told_and_the_others_analysed(qosqo: Command, record: Path, tmp_path: Path) -> None:

@@ -24,7 +24,12 @@ DIGITS: Final = 4
 
 
 class BadAnalysis(ValueError):
-    """A file that is not the analysis it should be."""
+    """A file that is not the analysis it should be. `cause` is a message of the catalogue that gets the file's name."""
+
+    def __init__(self, cause: str, file: Path) -> None:
+        super().__init__(f"{cause}: {file}")
+        self.cause = cause
+        self.file = file
 
 
 class AnalysisFile:
@@ -40,9 +45,9 @@ class AnalysisFile:
             self._append([{"qosqo-analysis": FORMAT, "settings": settings_json(settings)}])
             return
         if lines[0].get("qosqo-analysis") != FORMAT:
-            raise BadAnalysis(f"{file} is not an analysis that could be continued")
+            raise BadAnalysis("kept-no-analysis", file)
         if lines[0].get("settings") != settings_json(settings):
-            raise BadAnalysis(f"{file} was made with other settings: choose another name")
+            raise BadAnalysis("kept-other-settings", file)
         for line in lines[1:]:
             self._found.setdefault(str(line.get("record")), []).append(line)
 
@@ -59,7 +64,7 @@ class AnalysisFile:
                     decision = decision_from(line["decision"], game)
                     decisions[decision.number] = decision
         except (KeyError, TypeError, ValueError) as error:
-            raise BadAnalysis(f"{self.file} holds a line that is no part of an analysis: {error!r}") from error
+            raise BadAnalysis("kept-no-part", self.file) from error
         return stages, decisions
 
     def add(self, record: str, parts: Iterable[Stage | Decision], game: Game) -> None:
@@ -79,13 +84,13 @@ def read_lines(file: Path) -> list[dict[str, Any]]:
     except FileNotFoundError:
         return []
     except UnicodeDecodeError as error:
-        raise BadAnalysis(f"{file} is not UTF-8 text") from error
+        raise BadAnalysis("kept-no-text", file) from error
     try:
         lines = [json.loads(line) for line in whole]
     except (json.JSONDecodeError, RecursionError) as error:
-        raise BadAnalysis(f"{file} is not a file of JSON lines") from error
+        raise BadAnalysis("kept-no-json", file) from error
     if not all(isinstance(line, dict) for line in lines):
-        raise BadAnalysis(f"{file} is not a file of JSON lines")
+        raise BadAnalysis("kept-no-json", file)
     return lines
 
 
@@ -110,7 +115,7 @@ def settings_of(file: Path) -> Settings | None:
     try:
         return settings_from(lines[0]["settings"])
     except (KeyError, TypeError, ValueError) as error:
-        raise BadAnalysis(f"{file} is not an analysis that could be continued") from error
+        raise BadAnalysis("kept-no-analysis", file) from error
 
 
 def part_json(part: Stage | Decision, game: Game) -> dict[str, Any]:

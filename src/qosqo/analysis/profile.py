@@ -89,6 +89,26 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
     )
 
 
+def deciding(analysis: GameAnalysis) -> list[tuple[int, str]]:
+    """The seats of those who made decisions, with their names: not an opponent that is played by the rules."""
+    seats = {decision.seat for decision in analysis.decisions}
+    return [(seat, name) for seat, name in enumerate(analysis.names) if seat in seats]
+
+
+Appearances = dict[str, list[tuple[GameAnalysis, int]]]
+"""In which analyses a player occurs, and at which seat, by the player's name."""
+
+
+def over_games(analyses: Iterable[tuple[Game, GameAnalysis]]) -> list[tuple[Game, Appearances]]:
+    """Who played which game, and in which analyses."""
+    found: dict[str, tuple[Game, Appearances]] = {}
+    for game, analysis in analyses:
+        _, appearances = found.setdefault(game.id, (game, {}))
+        for seat, name in deciding(analysis):
+            appearances.setdefault(name, []).append((analysis, seat))
+    return list(found.values())
+
+
 def choices(analysis: GameAnalysis, seat: int) -> Iterable[Decision]:
     """The decisions of a seat in which there was a choice."""
     return (decision for decision in analysis.decisions if decision.seat == seat and not decision.forced)

@@ -7,14 +7,19 @@ from typing import Final
 
 from qosqo.analysis.decisions import Decision
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
-from qosqo.analysis.profile import Strength
+from qosqo.analysis.profile import Profile, Strength, Tally
 from qosqo.analysis.whole import GameAnalysis
+from qosqo.arena.statistics import Estimate
 from qosqo.core.narrator import Narrator
+from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts, texts
 
 FOLDER: Final = Path(__file__).parent
 MOST_TURNING_POINTS: Final = 10
 BLAMED: Final = (INACCURACY, MISTAKE, BLUNDER)
+MOST_KINDS: Final = 5
+"""So many kinds of moves are told by which a player gave away most."""
+PHASES: Final = ("beginning", "middle", "end")
 NEAR: Final = 0.25
 """Within so much of a step a player counts as playing like a bot."""
 
@@ -43,6 +48,24 @@ def turning_point_text(decision: Decision, narrator: Narrator, say: Texts) -> st
         points=points_text(decision.loss_points.value, say),
         better=narrator.move(decision.best.move, decision.seat, decision.seat),
     )
+
+
+def breakdown(profile: Profile, narrator: Narrator, say: Texts) -> list[tuple[str, Tally]]:
+    """How a player chose in each part of the game, and in the kinds of moves that cost most."""
+    parts = [(say(f"phase-{name}"), tally) for name, tally in zip(PHASES, profile.by_part, strict=True) if tally is not None]
+    kinds = {kind.name: kind for kind in narrator.game.moves.kinds}
+    costly = [(name, tally) for name, tally in profile.by_kind.items() if tally.loss_points.value > 0][:MOST_KINDS]
+    return [*parts, *((say("analysis-kind", kind=narrator.title(kinds[name], NOBODY)), tally) for name, tally in costly)]
+
+
+def interval_text(estimate: Estimate, say: Texts, digits: int = 1) -> str:
+    """A number and the bounds that hold it in 95 of 100 cases."""
+    value, low, high = (decimal(each, say, digits) for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value} [{low} … {high}]"
+
+
+def share_text(share: Estimate) -> str:
+    return f"{percent(share.value)} [{percent(max(0.0, share.low))} … {percent(min(1.0, share.high))}]"
 
 
 def points_text(points: float, say: Texts) -> str:
@@ -80,6 +103,8 @@ def verdict(known: Decision, tried: Decision, narrator: Narrator, say: Texts) ->
     if move == known.played:
         return False, say("tried-same", move=text)
     if move == known.best.move or label_of(tried) in (BEST, FINE):
-        gained = known.loss_share.value - (0.0 if move == known.best.move else max(0.0, tried.loss_share.value))
-        return True, say("tried-found", move=text, share=percent(max(0.0, gained)))
+        gained = percent(known.loss_share.value - (0.0 if move == known.best.move else max(0.0, tried.loss_share.value)))
+        if gained.startswith(("-", "0 ")):
+            return True, say("tried-good", move=text)
+        return True, say("tried-found", move=text, share=gained)
     return False, say("tried-worse", move=text, share=percent(tried.loss_share.value), label=say(f"label-{label_of(tried)}"))

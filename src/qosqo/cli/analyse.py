@@ -15,11 +15,21 @@ from rich.text import Text
 from qosqo.analysis.effort import LEVELS, QUICK
 from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum, settings_of
 from qosqo.analysis.outlook import checkpoints
-from qosqo.analysis.profile import Profile, profile_of
+from qosqo.analysis.profile import Profile, deciding, over_games, profile_of
 from qosqo.analysis.tasks import keep, work_through
 from qosqo.analysis.whole import Examiner, GameAnalysis, Settings, assembled
-from qosqo.analysis.words import decimal, percent, points_text, strength_text, turning_point_text, turning_points, words
-from qosqo.arena.statistics import Estimate
+from qosqo.analysis.words import (
+    BLAMED,
+    breakdown,
+    decimal,
+    interval_text,
+    percent,
+    points_text,
+    strength_text,
+    turning_point_text,
+    turning_points,
+    words,
+)
 from qosqo.arena.workers import Workers
 from qosqo.cli.arguments import game_named, number
 from qosqo.cli.complaint import Complaint
@@ -67,7 +77,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
         with workers_of(args) as workers:
             desk = Desk(args, workers, terminal)
-            for file in records_in(args.files):
+            for file in records_in(args.files, args.json):
                 match = readable(file, args, terminal)
                 if match is None:
                     wrong += 1
@@ -75,7 +85,9 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
                 done.append(Analysed(match, desk.analysis(file, match)))
                 show(done[-1], terminal)
     except BadAnalysis as error:
-        raise Complaint("bad-arguments", detail=str(error), help="qosqo analyse --help") from error
+        raise Complaint(
+            "bad-arguments", detail=words(terminal.language)(error.cause, file=str(error.file)), help="qosqo analyse --help"
+        ) from error
     except KeyboardInterrupt:
         if args.json is not None:
             terminal.warn(terminal.texts("analyse-interrupted", file=str(args.json)))
@@ -89,9 +101,17 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     return BAD_RECORD if wrong else 0
 
 
-def records_in(paths: Sequence[Path]) -> list[Path]:
-    """Files as they are; of folders the records in them, by their names."""
-    return [file for path in paths for file in (sorted(path.glob("*.jsonl")) if path.is_dir() else [path])]
+def records_in(paths: Sequence[Path], kept: Path | None) -> list[Path]:
+    """Files as they are; of folders the records in them, by their names. Each once, and not the file in which the analysis is kept."""
+    found: dict[Path, Path] = {}
+    for path in paths:
+        records = sorted(path.glob("*.jsonl")) if path.is_dir() else [path]
+        if not records:
+            raise Complaint("analyse-no-records", folder=str(path))
+        for record in records:
+            if kept is None or record.resolve() != kept.resolve():
+                found.setdefault(record.resolve(), record)
+    return list(found.values())
 
 
 def readable(file: Path, args: argparse.Namespace, terminal: Terminal) -> Match | None:
@@ -168,7 +188,7 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
     terminal.print(Text(say("analysis-title", game=narrator.texts("game-name")), style="bold"))
     terminal.print("  ".join(f"{name} {score}" for name, score in zip(analysis.names, analysis.scores, strict=True)), "")
     profiles = [profile_of(name, match.game, [(analysis, seat)]) for seat, name in deciding(analysis)]
-    terminal.print(profile_table(profiles, say), "")
+    show_players(profiles, narrator, terminal)
     if analysis.winners:
         terminal.print(explained_table(analysis, say), "")
     terminal.print(Text(say("analysis-turning-points"), style="bold"))
@@ -180,25 +200,20 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
     terminal.print("")
 
 
+def show_players(profiles: Sequence[Profile], narrator: Narrator, terminal: Terminal) -> None:
+    say = words(terminal.language)
+    terminal.print(profile_table(profiles, say), "")
+    terminal.print(breakdown_table(profiles, narrator, say), "")
+
+
 def show_profiles(done: Sequence[Analysed], terminal: Terminal) -> None:
     """Each player over all games of the same kind."""
     say = words(terminal.language)
-    appearances: dict[tuple[str, str], list[tuple[GameAnalysis, int]]] = {}
-    games = {each.match.game.id: each.match.game for each in done}
-    for each in done:
-        for seat, name in deciding(each.analysis):
-            appearances.setdefault((each.match.game.id, name), []).append((each.analysis, seat))
-    for game in games.values():
-        terminal.print(Text(Narrator(game, terminal.language).texts("game-name"), style="bold"))
-        terminal.print(
-            profile_table([profile_of(name, game, found) for (id, name), found in appearances.items() if id == game.id], say), ""
-        )
-
-
-def deciding(analysis: GameAnalysis) -> list[tuple[int, str]]:
-    """Those who made decisions: not an opponent that is played by the rules."""
-    seats = {decision.seat for decision in analysis.decisions}
-    return [(seat, name) for seat, name in enumerate(analysis.names) if seat in seats]
+    for game, appearances in over_games([(each.match.game, each.analysis) for each in done]):
+        narrator = Narrator(game, terminal.language)
+        count = sum(each.match.game.id == game.id for each in done)
+        terminal.print(Text(say("analysis-over-games", game=narrator.texts("game-name"), count=count), style="bold"))
+        show_players([profile_of(name, game, found) for name, found in appearances.items()], narrator, terminal)
 
 
 def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
@@ -206,23 +221,34 @@ def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
     table.add_column(say("analysis-player"))
     for column in ("decisions", "best", "loss", "luck", "mistakes"):
         table.add_column(say(f"analysis-{column}"), justify="right")
-    table.add_column(say("analysis-strength"))
+    measured = any(profile.strength is not None for profile in profiles)
+    if measured:
+        table.add_column(say("analysis-strength"))
     for profile in profiles:
         table.add_row(
             Text(profile.name),
             str(profile.all.decisions),
             percent(profile.all.best),
-            with_interval(profile.all.loss_points, say),
+            interval_text(profile.all.loss_points, say, 2),
             points_text(profile.luck_points, say),
-            " · ".join(str(count) for count in profile.labels.values()),
-            strength_text(profile.strength, say) if profile.strength is not None else "",
+            " · ".join(str(profile.labels[label]) for label in BLAMED),
+            *([strength_text(profile.strength, say) if profile.strength is not None else ""] if measured else []),
         )
     return table
 
 
-def with_interval(estimate: Estimate, say: Texts) -> str:
-    value, low, high = (decimal(each, say, 2) for each in (estimate.value, estimate.low, estimate.high))
-    return f"{value} [{low} … {high}]"
+def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts) -> Table:
+    table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", title=say("analysis-where"), title_justify="left")
+    table.add_column(say("analysis-player"))
+    table.add_column("")
+    for column in ("decisions", "best", "loss"):
+        table.add_column(say(f"analysis-{column}"), justify="right")
+    for profile in profiles:
+        name = profile.name
+        for where, tally in breakdown(profile, narrator, say):
+            table.add_row(Text(name), Text(where), str(tally.decisions), percent(tally.best), interval_text(tally.loss_points, say, 2))
+            name = ""
+    return table
 
 
 def explained_table(analysis: GameAnalysis, say: Texts) -> Table:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from qosqo.core.game import Game
 from qosqo.core.phrases import Kind, Part, Saying, Table, kind_of
 from qosqo.core.texts import texts
+
+OPEN: Final = "…"
+"""What stands for a part of a move that is left open."""
 
 
 class Narrator:
@@ -46,6 +49,13 @@ class Narrator:
     def move(self, move: int, seat: int, viewer: int, rules: bool = False) -> str:
         """What a move would do: "play card 3"."""
         return self.phrase(self.game.moves, kind_of(move), seat, self.game.moves.values(move), viewer, rules)
+
+    def title(self, kind: Kind, seat: int) -> str:
+        """A kind of move by itself: "play card …"."""
+        short = f"title-{kind.name}"
+        if self.texts.knows(short):
+            return self.texts(short)
+        return self.texts(f"move-{kind.name}", seat=self.name(seat), **{part.name: OPEN for part in kind.parts})
 
     def event(self, event: Saying, viewer: int, rules: bool = False) -> str:
         """What happened: "Ana plays card 3."."""

@@ -8,10 +8,21 @@ from typing import Final
 
 from qosqo.analysis.decisions import Candidate, Decision
 from qosqo.analysis.labels import label_of
-from qosqo.analysis.profile import profile_of
+from qosqo.analysis.profile import Profile, deciding, over_games, profile_of
 from qosqo.analysis.whole import GameAnalysis
-from qosqo.analysis.words import BLAMED, decimal, percent, points_text, strength_text, turning_point_text, turning_points, words
-from qosqo.core.game import Game
+from qosqo.analysis.words import (
+    BLAMED,
+    breakdown,
+    decimal,
+    interval_text,
+    percent,
+    points_text,
+    share_text,
+    strength_text,
+    turning_point_text,
+    turning_points,
+    words,
+)
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.texts import Texts
@@ -19,6 +30,8 @@ from qosqo.web.markup import E, Node
 from qosqo.web.seats import SIGNS
 
 WIDTH: Final = 720
+BESIDE: Final = 360
+"""How wide the chart is beside a board: what is written in it is not drawn smaller."""
 HEIGHT: Final = 240
 EDGE: Final = 34
 MUCH_LUCK: Final = 0.05
@@ -30,12 +43,32 @@ STYLE: Final = Path(__file__).parent / "static" / "analysis.css"
 def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
     """One file with everything in it."""
     say = words(language)
-    sections = [game_section(match, analysis, language, say, number) for number, (match, analysis) in enumerate(games)]
+    sections = [
+        *(profiles_sections(games, language, say) if len(games) > 1 else ()),
+        *(game_section(match, analysis, language, say, number) for number, (match, analysis) in enumerate(games)),
+    ]
     title = say("analysis-title", game=games[0][0].narrator(language).texts("game-name"))
     head = E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(title))
     page = str(E.html(head, E.body(sections, E.p(say("analysis-how"), class_="how")), lang=language))
     style = f"<style>{STYLE.read_text(encoding='utf-8')}</style>"
     return "<!doctype html>\n" + page.replace("</head>", style + "</head>", 1) + "\n"
+
+
+def profiles_sections(games: Sequence[tuple[Match, GameAnalysis]], language: str, say: Texts) -> list[Node]:
+    """Each player over all games of the same kind."""
+    found = []
+    for game, appearances in over_games([(match.game, analysis) for match, analysis in games]):
+        narrator = Narrator(game, language)
+        count = sum(match.game.id == game.id for match, _ in games)
+        profiles = [profile_of(name, game, seats) for name, seats in appearances.items()]
+        found.append(
+            E.section(
+                E.h1(say("analysis-over-games", game=narrator.texts("game-name"), count=count)),
+                profiles_table([(profile.name, None, profile) for profile in profiles], say),
+                breakdown_table(profiles, narrator, say),
+            )
+        )
+    return found
 
 
 def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts, number: int) -> Node:
@@ -44,7 +77,7 @@ def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts
     points = [E.li(turning_point_text(decision, narrator, say)) for decision in found]
     return E.section(
         E.h1(say("analysis-title", game=narrator.texts("game-name"))),
-        players(match.game, analysis, say),
+        players(narrator, analysis, say),
         E.h2(say("analysis-course")),
         course_chart(analysis, say, len(match.made)),
         E.h2(say("analysis-turning-points")),
@@ -55,33 +88,69 @@ def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts
     )
 
 
-def players(game: Game, analysis: GameAnalysis, say: Texts) -> Node:
-    columns = ("player", "decisions", "best", "loss", "luck", "strength")
-    rows = []
-    deciding = {decision.seat for decision in analysis.decisions}
-    for seat, name in enumerate(analysis.names):
-        if seat not in deciding:
-            continue
-        profile = profile_of(name, game, [(analysis, seat)])
-        rows.append(
-            E.tr(
-                E.th(
-                    E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"),
-                    " ",
-                    say("analysis-result", name=name, points=analysis.scores[seat]),
-                    scope="row",
-                ),
-                E.td(profile.all.decisions),
-                E.td(percent(profile.all.best)),
-                E.td(points_text(profile.all.loss_points.value, say)),
-                E.td(points_text(profile.luck_points, say)),
-                E.td(strength_text(profile.strength, say) if profile.strength is not None else ""),
-            )
-        )
-    return E.table(E.thead(E.tr([E.th(say(f"analysis-{column}"), scope="col") for column in columns])), E.tbody(rows))
+def players(narrator: Narrator, analysis: GameAnalysis, say: Texts) -> list[Node]:
+    """What a game tells about each player."""
+    profiles = {seat: profile_of(name, narrator.game, [(analysis, seat)]) for seat, name in deciding(analysis)}
+    rows = [(say("analysis-result", name=profile.name, points=analysis.scores[seat]), seat, profile) for seat, profile in profiles.items()]
+    return [profiles_table(rows, say), breakdown_table(list(profiles.values()), narrator, say)]
 
 
-def course_chart(analysis: GameAnalysis, say: Texts, decisions: int, shown: int | None = None, seats: Sequence[int] | None = None) -> Node:
+def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
+    """A line for each player, with the sign of the seat where there is one."""
+    measured = any(profile.strength is not None for _, _, profile in rows)
+    columns = ("player", "decisions", "best", "loss", "luck", "mistakes", *(["strength"] if measured else []))
+    return E.table(
+        E.thead(E.tr([E.th(say(f"analysis-{column}"), scope="col") for column in columns])),
+        E.tbody(
+            [
+                E.tr(
+                    E.th(
+                        seat is not None and (E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"), " "),
+                        title,
+                        scope="row",
+                    ),
+                    E.td(profile.all.decisions),
+                    E.td(percent(profile.all.best)),
+                    E.td(interval_text(profile.all.loss_points, say, 2)),
+                    E.td(points_text(profile.luck_points, say)),
+                    E.td(" · ".join(str(profile.labels[label]) for label in BLAMED)),
+                    measured and E.td(strength_text(profile.strength, say) if profile.strength is not None else ""),
+                )
+                for title, seat, profile in rows
+            ]
+        ),
+    )
+
+
+def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts) -> Node:
+    """Where each player gave points away: in which part of the game, and by which kinds of moves."""
+    columns = ("decisions", "best", "loss")
+    return E.section(
+        E.h2(say("analysis-where")),
+        E.table(
+            E.thead(E.tr(E.td(), [E.th(say(f"analysis-{column}"), scope="col") for column in columns])),
+            [
+                E.tbody(
+                    E.tr(E.th(profile.name, scope="rowgroup", colspan=1 + len(columns))),
+                    [
+                        E.tr(
+                            E.th(where, scope="row", class_="where"),
+                            E.td(tally.decisions),
+                            E.td(percent(tally.best)),
+                            E.td(interval_text(tally.loss_points, say, 2)),
+                        )
+                        for where, tally in breakdown(profile, narrator, say)
+                    ],
+                )
+                for profile in profiles
+            ],
+        ),
+    )
+
+
+def course_chart(
+    analysis: GameAnalysis, say: Texts, decisions: int, shown: int | None = None, seats: Sequence[int] | None = None, width: int = WIDTH
+) -> Node:
     """Every seat's share of the win before each decision; what was given away is marked on the line of who did it, and what chance
     changed most by an arrow. `shown` is where somebody looks at; only what these seats decided is told."""
     told = [decision for decision in analysis.decisions if seats is None or decision.seat in seats]
@@ -91,14 +160,14 @@ def course_chart(analysis: GameAnalysis, say: Texts, decisions: int, shown: int 
     steps = max(1, decisions)
 
     def across(number: int) -> float:
-        return EDGE + (WIDTH - 2 * EDGE) * number / steps
+        return EDGE + (width - 2 * EDGE) * number / steps
 
     def down(share: float) -> float:
         return EDGE / 2 + (HEIGHT - EDGE) * (1 - share)
 
     grid = [
         (
-            E.line(x1=EDGE, x2=WIDTH - EDGE, y1=down(share), y2=down(share), class_="grid"),
+            E.line(x1=EDGE, x2=width - EDGE, y1=down(share), y2=down(share), class_="grid"),
             E.text(percent(share), x=EDGE - 4, y=down(share) + 4, text_anchor="end"),
         )
         for share in (0.0, 0.5, 1.0)
@@ -109,7 +178,7 @@ def course_chart(analysis: GameAnalysis, say: Texts, decisions: int, shown: int 
                 points=" ".join(f"{across(number):.1f},{down(shares[seat]):.1f}" for number, shares in course), class_=f"curve seat-{seat}"
             ),
             course
-            and E.text(SIGNS[seat], x=WIDTH - EDGE + 4 + 13 * (seat % 2), y=down(course[-1][1][seat]) + 4, class_=f"sign seat-{seat}"),
+            and E.text(SIGNS[seat], x=width - EDGE + 4 + 13 * (seat % 2), y=down(course[-1][1][seat]) + 4, class_=f"sign seat-{seat}"),
         )
         for seat in range(len(analysis.names))
     ]
@@ -137,7 +206,7 @@ def course_chart(analysis: GameAnalysis, say: Texts, decisions: int, shown: int 
         curves,
         marks,
         [luck_mark(decision, across(decision.number), analysis, say) for decision in lucky(told)],
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        viewBox=f"0 0 {width} {HEIGHT}",
         role="img",
         aria_label=say("analysis-course"),
         class_="course",
@@ -204,8 +273,31 @@ def decision_line(decision: Decision, narrator: Narrator, say: Texts) -> Node:
 def candidate_line(candidate: Candidate, decision: Decision, narrator: Narrator, say: Texts) -> Node:
     share, points = candidate.shares[decision.seat], candidate.points[decision.seat]
     text = narrator.move(candidate.move, decision.seat, decision.seat)
-    wins = f"{percent(share.value)} [{percent(max(0.0, share.low))} … {percent(min(1.0, share.high))}]"
     return E.li(
         E.strong(text) if candidate.move == decision.played else text,
-        f" – {wins}, {points_text(points.value, say)}",
+        f" – {share_text(share)}, {points_text(points.value, say)}",
+        outlook_of_all(candidate, decision, narrator, say),
+    )
+
+
+def outlook_of_all(candidate: Candidate, decision: Decision, narrator: Narrator, say: Texts) -> Node:
+    """What a candidate leads to for every seat, and how the game may go on."""
+    seats = range(len(candidate.points))
+    return E.details(
+        E.summary(say("analysis-all-seats")),
+        E.table(
+            E.tbody(
+                [
+                    E.tr(
+                        E.th(E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"), " ", narrator.name(seat), scope="row"),
+                        E.td(share_text(candidate.shares[seat])),
+                        E.td(say("analysis-points", points=interval_text(candidate.points[seat], say), count=2)),
+                    )
+                    for seat in seats
+                ]
+            )
+        ),
+        candidate.line
+        and E.p(say("analysis-then", moves=" · ".join(narrator.move(move, decision.seat, decision.seat) for move in candidate.line))),
+        class_="outlook",
     )

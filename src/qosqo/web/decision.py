@@ -19,7 +19,6 @@ from qosqo.web.model import Choice, Decision, KindModel, PartModel
 
 FIRST_SHIFT: Final = KIND_SHIFT - PART_BITS
 """Where the first part of a packed move begins; moves that come from a position need not be checked."""
-OPEN: Final = "…"
 MOST_SAID: Final = 40
 """So many moves are put into words one by one, because a template cannot tell one potato from two."""
 
@@ -121,8 +120,7 @@ class Collector:
         parts = tuple(self._part_place(part) for part in kind.parts)
         say = self.voice.texts
         name = self.voice.name(self.step.seat)
-        short = f"title-{kind.name}"
-        title = say(short) if say.knows(short) else say(f"move-{kind.name}", seat=name, **{part.name: OPEN for part in kind.parts})
+        title = self.voice.title(kind, self.step.seat)
         places = {part.name: f"{{{part.name}}}" for part in kind.parts}
         template = say(f"move-{kind.name}", seat=name, **places)
         brief = say(f"brief-{kind.name}", **places) if say.knows(f"brief-{kind.name}") else ""

@@ -5,21 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from qosqo.analysis.decisions import Candidate, Decision
+from qosqo.analysis.decisions import Candidate, Decision, lead
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.labels import label_of
-from qosqo.analysis.words import BLAMED, percent, points_text, turning_points, words
+from qosqo.analysis.words import BLAMED, percent, points_text, share_text, turning_points, words
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts
-from qosqo.web.analysis import course_chart, explained, players
+from qosqo.web.analysis import BESIDE, course_chart, explained, outlook_of_all, players
 from qosqo.web.markup import E, Node
 from qosqo.web.model import AnalysisInfo, TableModel
 from qosqo.web.seats import seat_sign
 
 OFFERED: Final = ("quick", "standard")
 """The levels of which people choose; programs may ask for more."""
+LEAST_LUCK: Final = 0.01
+"""Less than this share of the win is not spoken of."""
 IMAGINED: Final = 1
 """The seed of what a better line is shown with in place of what the player could not know."""
 
@@ -59,7 +61,7 @@ def review(model: TableModel, before: Node | None = None, after: Node | None = N
             None if info.complete else progress(info, model, say),
             decision_box(visible, model, say) if visible is not None else None,
             E.div(
-                course_chart(info.found, say, model.length, model.shown if model.shown < model.length else None, model.watchable),
+                course_chart(info.found, say, model.length, model.shown if model.shown < model.length else None, model.watchable, BESIDE),
                 turning(info, model, say),
                 summary(info, model, say),
                 id="review-game",
@@ -140,7 +142,7 @@ def progress(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
     return E.div(E.p(say(f"review-done-{info.level}"), class_="quiet-text"), further and level_buttons(further, say), id="review-progress")
 
 
-def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
+def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     """The decisions that gave away most; each leads to its position."""
     found = [decision for decision in turning_points(info.found) if decision.seat in model.watchable]
     items = [
@@ -150,7 +152,9 @@ def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
                 E.span(
                     f"{decision.number + 1}. {model.names[decision.seat]}: ",
                     E.span(say(f"label-{label_of(decision)}"), class_=label_of(decision)),
-                    f", {percent(decision.loss_share.value)}",
+                    E.small(
+                        say("review-lost", points=points_text(decision.loss_points.value, say), share=percent(decision.loss_share.value))
+                    ),
                 ),
                 type="button",
                 class_="quiet",
@@ -162,6 +166,8 @@ def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
         )
         for decision in found
     ]
+    if not items and not info.complete:
+        return None
     return E.section(E.h3(say("analysis-turning-points")), E.ol(items, class_="turning") if items else E.p(say("analysis-none")))
 
 
@@ -171,7 +177,7 @@ def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
         return E.p(say("review-own-only"), class_="quiet-text") if not model.finished and not model.info.uploaded else None
     return E.details(
         E.summary(say("review-players")),
-        players(model.game, info.found, say),
+        players(model.voice, info.found, say),
         explained(info.found, say),
         E.p(say("analysis-how"), class_="quiet-text"),
     )
@@ -195,17 +201,17 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
             E.div(look_button("review-give-up", decision.number, say), class_="buttons"),
             id="review-decision",
             class_="review-decision",
+            data_number=decision.number,
         )
     cost = None
     if label_of(decision) in BLAMED:
         cost = E.p(say("review-cost", share=percent(decision.loss_share.value), points=points_text(decision.loss_points.value, say)))
-    luck = decision.luck.shares[seat] if decision.luck is not None else None
     better = model.viewer.better
     line = line_of(decision)
     return E.div(
         head,
         cost,
-        luck is not None and E.p(say("review-luck-good" if luck >= 0 else "review-luck-bad", share=percent(abs(luck)))),
+        luck_text(decision, say),
         better > 0 and E.p(say("review-line", moves=" · ".join(voice.move(move, seat, seat) for move in line[:better])), role="status"),
         E.div(
             not decision.forced and decision.best.move != decision.played and look_button("review-try", decision.number, say, trying=True),
@@ -219,8 +225,20 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
         not decision.forced and E.ol([candidate_item(each, decision, model, say) for each in decision.candidates], class_="candidates"),
         id="review-decision",
         class_="review-decision",
+        data_number=decision.number,
         data_better=None if decision.best.move == decision.played else pairs(model, decision.best.move),
     )
+
+
+def luck_text(decision: Decision, say: Texts) -> Node | None:
+    """What chance brought after the move, if it could be felt."""
+    if decision.luck is None:
+        return None
+    share, points = decision.luck.shares[decision.seat], lead(decision.luck.points, decision.seat)
+    if abs(share) < LEAST_LUCK or (share > 0) != (points > 0):
+        return None
+    message = "review-luck-good" if share > 0 else "review-luck-bad"
+    return E.p(say(message, points=points_text(abs(points), say), share=percent(abs(share))))
 
 
 def pairs(model: TableModel, move: int) -> str:
@@ -246,12 +264,8 @@ def candidate_item(candidate: Candidate, decision: Decision, model: TableModel, 
     return E.li(
         E.span(text, class_="played" if candidate.move == decision.played else None),
         candidate.move == decision.played and f" ({say('review-played')})",
-        E.span(
-            f" {percent(share.value)} ",
-            E.small(f"{percent(max(0.0, share.low))} – {percent(min(1.0, share.high))}"),
-            f" · {points_text(points.value, say)}",
-            class_="worth",
-        ),
+        E.span(f" {share_text(share)} · {points_text(points.value, say)}", class_="worth"),
+        outlook_of_all(candidate, decision, model.voice, say),
         data_changed=pairs(model, candidate.move),
         tabindex="0",
     )

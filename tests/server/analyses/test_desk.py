@@ -20,7 +20,7 @@ from qosqo.server.tables.creation import Wish
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.table import Table
-from qosqo.web.model import Settings
+from qosqo.web.model import AnalysisInfo, Settings
 from tests.server.tables.in_process import GUEST, LITTLE, ServicesHere, here
 from tests.tambo import GAME
 
@@ -55,14 +55,26 @@ async def done(desk: AnalysisDesk) -> None:
         await asyncio.sleep(0)
 
 
+async def analysed(services: ServicesHere) -> tuple[Table, AnalysisInfo]:
+    """A game that is over, and its analysis."""
+    table = await table_with(services, "me", "device")
+    await services.analyses.begin(table.id, GUEST)
+    await done(services.analyses)
+    info = services.analyses.info(table)
+    assert info is not None
+    return table, info
+
+
+async def ben_joins(services: ServicesHere, table: Table) -> None:
+    invite = table.seats[1].invite
+    assert invite is not None
+    await services.tables.join(invite, BEN, "Ben")
+
+
 def test_an_analysis_at_a_table_is_the_same_as_anywhere_else_and_is_kept() -> None:
     async def work() -> None:
         services = services_here()
-        table = await table_with(services, "me", "device")
-        await services.analyses.begin(table.id, GUEST)
-        await done(services.analyses)
-        info = services.analyses.info(table)
-        assert info is not None
+        table, info = await analysed(services)
         assert info.complete
         assert not info.failed
         alone = analyse(table.match, info.found.settings)
@@ -92,9 +104,7 @@ def test_a_running_game_is_not_judged_unless_everybody_agreed() -> None:
         await services.tables.agree_to_study(table.id, GUEST, True)
         await done(services.analyses)
         assert services.analyses.info(table) is None
-        invite = table.seats[1].invite
-        assert invite is not None
-        await services.tables.join(invite, BEN, "Ben")
+        await ben_joins(services, table)
         await services.tables.agree_to_study(table.id, BEN, True)
         await done(services.analyses)
         info = services.analyses.info(table)
@@ -121,9 +131,7 @@ def test_while_the_game_goes_on_a_page_tells_about_the_own_decisions_only() -> N
     async def work() -> None:
         services = services_here()
         table = await table_with(services, "me", "friend", moves=6)
-        invite = table.seats[1].invite
-        assert invite is not None
-        await services.tables.join(invite, BEN, "Ben")
+        await ben_joins(services, table)
         for guest in (GUEST, BEN):
             await services.tables.agree_to_study(table.id, guest, True)
         await done(services.analyses)
@@ -147,11 +155,7 @@ def test_while_the_game_goes_on_a_page_tells_about_the_own_decisions_only() -> N
 def test_trying_again_tells_when_the_better_move_is_found() -> None:
     async def work() -> None:
         services = services_here()
-        table = await table_with(services, "me", "device")
-        await services.analyses.begin(table.id, GUEST)
-        await done(services.analyses)
-        info = services.analyses.info(table)
-        assert info is not None
+        table, info = await analysed(services)
         decision = max(info.found.decisions, key=lambda each: each.loss_share.value)
         page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
         await page.hear(json.dumps({"type": "replay", "number": decision.number, "trying": True}))

@@ -250,6 +250,7 @@ help-analyse-open-cards = nach dem urteilen, was wirklich verdeckt lag, statt na
 help-analyse-json = die Analyse in dieser Datei als JSON-Zeilen aufheben und mit dem weitermachen, was darin steht
 help-analyse-html = eine Seite schreiben, die ohne Netz zu lesen ist
 analyse-empty = In { $file } steht kein Zug, der sich analysieren ließe.
+analyse-no-records = In { $folder } sind keine Aufzeichnungen (*.jsonl).
 analyse-progress = { $file } wird analysiert
 analyse-interrupted = Unterbrochen. Was gefunden wurde, steht in { $file }; derselbe Befehl macht weiter.
 

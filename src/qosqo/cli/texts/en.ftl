@@ -253,6 +253,7 @@ help-analyse-open-cards = judge by what was really hidden, instead of by what th
 help-analyse-json = keep the analysis in this file as JSON lines, and go on with what it holds
 help-analyse-html = write a page that can be read without a network
 analyse-empty = { $file } holds no move that could be analysed.
+analyse-no-records = There are no records (*.jsonl) in { $folder }.
 analyse-progress = Analysing { $file }
 analyse-interrupted = Interrupted. What was found is in { $file }; the same command goes on.
 

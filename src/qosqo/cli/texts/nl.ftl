@@ -250,6 +250,7 @@ help-analyse-open-cards = oordelen naar wat er echt verborgen was, in plaats van
 help-analyse-json = de analyse in dit bestand bewaren als JSON-regels, en verdergaan met wat erin staat
 help-analyse-html = een pagina schrijven die zonder netwerk te lezen is
 analyse-empty = In { $file } staat geen zet die te analyseren is.
+analyse-no-records = Er staan geen verslagen (*.jsonl) in { $folder }.
 analyse-progress = { $file } wordt geanalyseerd
 analyse-interrupted = Onderbroken. Wat gevonden is, staat in { $file }; hetzelfde commando gaat verder.
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from qosqo.analysis.files import decision_json, estimate_json
-from qosqo.analysis.profile import Profile, profile_of
+from qosqo.analysis.profile import Profile, Tally, profile_of
 from qosqo.bots import BOT_NAMES
 from qosqo.core.game import Game
 from qosqo.core.match import Match
@@ -27,6 +27,7 @@ from qosqo.server.api.schemas import (
     SheetOut,
     StrengthOut,
     TableOut,
+    TallyOut,
 )
 from qosqo.server.tables.info import table_path
 from qosqo.web.build import game_model
@@ -128,12 +129,20 @@ def described_player(seat: int, profile: Profile) -> PlayerOut:
     strength = profile.strength
     return PlayerOut(
         seat=seat,
-        decisions=profile.all.decisions,
-        best=profile.all.best,
-        loss_share=estimate_json(profile.all.loss_share),
-        loss_points=estimate_json(profile.all.loss_points),
+        **described_tally(profile.all).model_dump(),
         labels=profile.labels,
+        by_part=[None if tally is None else described_tally(tally) for tally in profile.by_part],
+        by_kind={kind: described_tally(tally) for kind, tally in profile.by_kind.items()},
         luck_share=profile.luck_share,
         luck_points=profile.luck_points,
         strength=None if strength is None else StrengthOut(value=estimate_json(strength.value), bots=list(strength.bots)),
+    )
+
+
+def described_tally(tally: Tally) -> TallyOut:
+    return TallyOut(
+        decisions=tally.decisions,
+        best=tally.best,
+        loss_share=estimate_json(tally.loss_share),
+        loss_points=estimate_json(tally.loss_points),
     )

@@ -184,7 +184,7 @@ class DecisionOut(Data):
     loss_points: Interval
     """What the player gave away of the own lead over the mean of the others, in points."""
     change: ExpectationOut
-    """What the move played changed, compared with the best one found."""
+    """What the move played changed, compared with what hasty bots would have played."""
     luck: ExpectationOut | None
     """What chance and hidden cards brought after the move, compared with their mean; null where nothing came up."""
     candidates: list[CandidateOut]
@@ -198,10 +198,9 @@ class StrengthOut(Data):
     """The weakest first."""
 
 
-class PlayerOut(Data):
-    """What the analysis tells about a player."""
+class TallyOut(Data):
+    """Some decisions of a player taken together."""
 
-    seat: int
     decisions: int
     """In which there was a choice."""
     best: float
@@ -209,7 +208,17 @@ class PlayerOut(Data):
     loss_share: Interval
     """Given away per decision."""
     loss_points: Interval
+
+
+class PlayerOut(TallyOut):
+    """What the analysis tells about a player."""
+
+    seat: int
     labels: dict[str, int]
+    by_part: list[TallyOut | None]
+    """Beginning, middle and end of the game; null where nothing was decided."""
+    by_kind: dict[str, TallyOut]
+    """By the kind of move that was made, the most costly kind first."""
     luck_share: float
     luck_points: float
     strength: StrengthOut | None
@@ -223,8 +232,9 @@ class ExplainedOut(Data):
     start: float
     """From the place in the turn order."""
     own: float
+    """What the own moves brought, compared with those of hasty bots."""
     others: float
-    """What the own moves gave away, and those of the others."""
+    """What the moves of the others brought in the same way."""
     luck: float
     rest: float
     """What the estimates do not explain."""

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from qosqo.analysis.files import settings_from, settings_json
 from qosqo.analysis.whole import Settings
-from qosqo.server.storage.claims import claim_row, process_name
+from qosqo.server.storage.claims import claim_row, process_name, unclaimed_rows
 from qosqo.server.storage.database import Database, Duplicate, Transaction
 from qosqo.server.tables.stored import StoredAnalysis
 
@@ -88,8 +88,4 @@ class StoredAnalyses:
         )
 
     async def unclaimed(self) -> list[str]:
-        def work(transaction: Transaction) -> list[str]:
-            rows = transaction.rows("SELECT table_id FROM analyses WHERE done = 0 AND claimed_until < ?", transaction.now())
-            return [table_id for (table_id,) in rows]
-
-        return await self._database.run(work)
+        return await self._database.run(lambda transaction: unclaimed_rows(transaction, "analyses", "table_id", "done = 0"))

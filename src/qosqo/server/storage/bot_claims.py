@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from qosqo.server.storage.claims import claim_row, process_name
-from qosqo.server.storage.database import Database, Transaction
+from qosqo.server.storage.claims import claim_row, process_name, unclaimed_rows
+from qosqo.server.storage.database import Database
 
 
 class StoredBotClaims:
@@ -28,9 +28,4 @@ class StoredBotClaims:
 
     async def unclaimed(self) -> list[str]:
         """The tables with a bot to act that nobody plays."""
-
-        def work(transaction: Transaction) -> list[str]:
-            rows = transaction.rows("SELECT id FROM tables WHERE bot_due = 1 AND claimed_until < ?", transaction.now())
-            return [table_id for (table_id,) in rows]
-
-        return await self._database.run(work)
+        return await self._database.run(lambda transaction: unclaimed_rows(transaction, "tables", "id", "bot_due = 1"))

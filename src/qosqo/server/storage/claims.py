@@ -13,6 +13,12 @@ def process_name() -> str:
     return f"{os.getpid()}-{secrets.token_hex(4)}"
 
 
+def unclaimed_rows(transaction: Transaction, table: str, key: str, waiting: str) -> list[str]:
+    """The keys of rows that wait for somebody, by a condition of the table, and that nobody has."""
+    rows = transaction.rows(f"SELECT {key} FROM {table} WHERE {waiting} AND claimed_until < ?", transaction.now())
+    return [found for (found,) in rows]
+
+
 def claim_row(transaction: Transaction, table: str, key: str, row: str, process: str, seconds: float) -> bool:
     """Take or keep a row of a table with `claimed_by` and `claimed_until` for a while; False: somebody else has it."""
     now = transaction.now()

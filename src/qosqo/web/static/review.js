@@ -27,14 +27,21 @@ function loadStyle() {
   document.head.append(style);
 }
 
+/** The decision that is told about. @type {string | undefined} */
+let told;
+
 /** Marks what the better line changes, or else what the better move is about. */
 function show() {
   for (const ghost of document.querySelectorAll("#board .ghost")) ghost.classList.remove("ghost");
   const ghosts = document.getElementById("analysis")?.dataset.ghosts?.split(" ") ?? [];
   for (const id of ghosts) if (id) document.getElementById(id)?.classList.add("ghost");
-  const better = document.getElementById("review-decision")?.dataset.better;
+  const box = document.getElementById("review-decision");
+  const better = box?.dataset.better;
   if (ghosts.length === 0 && better) highlight(better, true);
   else if (document.getElementById("analysis")?.childElementCount) highlight("", false);
+  // Who presses a turning point at the end of the list looks for what is said about it at the beginning.
+  if (box && box.dataset.number !== told && document.getElementById("analysis")?.contains(document.activeElement)) box.scrollIntoView({ block: "nearest" });
+  told = box?.dataset.number;
 }
 
 /** @param {{ found: boolean, text: string }} message */
