@@ -19,19 +19,19 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, stdev
 from time import perf_counter
 from typing import Any
 
 import qosqo
-from qosqo.analysis.decisions import lead
+from qosqo.analysis.decisions import Trial, Tried, lead
 from qosqo.analysis.effort import LEVELS
-from qosqo.analysis.outlook import checkpoints
-from qosqo.analysis.rollouts import play_to_the_end, play_turns
+from qosqo.analysis.outlook import Stage, checkpoints, difference, how_much_lasts
+from qosqo.analysis.rollouts import hasty_move, play_to_the_end, play_turns
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.whole import Examiner, Settings, put_together
+from qosqo.analysis.whole import Examiner, Settings
 from qosqo.arena.contest import bot_and_budget
-from qosqo.arena.statistics import QUANTILE, Estimate, mean
+from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
 from qosqo.arena.workers import Processes
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
@@ -153,9 +153,7 @@ def sampled_losses(plan: Plan, sample: int) -> list[tuple[Plan, list[tuple[str, 
     match = played(plan)
     examiner = Examiner(match, Settings(LEVELS[plan.level].times(plan.times)))
     outlook = examiner.outlook([examiner.stage(number) for number in few_stages(examiner)])
-    choices_made = [number for number in range(examiner.decisions) if len(match.position_at(number).moves()) > 1]
-    apart = max(1, len(choices_made) // sample)
-    found = [examiner.decision(number, outlook) for number in choices_made[plan.seed % apart :: apart]]
+    found = [examiner.decision(number, outlook) for number in sampled(match, plan.seed, sample)]
     return [(plan, [(match.names[decision.seat], decision.loss_points.value) for decision in found])]
 
 
@@ -181,24 +179,44 @@ def scales(args: argparse.Namespace) -> None:
                             print(f"{name} = {fmean(values):.3f}  # {shown(mean(values))}, {len(values)} decisions", flush=True)
 
 
-def explained(plan: Plan, candidates: int) -> list[tuple[Plan, list[dict[str, Any]]]]:
-    """For each seat of a game the parts of its lead. Moves count by how they compare with those of hasty bots, so that few candidates do;
-    and what estimates are worth is found out at few stages, because points of lead do not depend on it."""
+def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]:
+    """For each seat of a game the parts of its lead, as an analysis tells them, with less work: only moves that hasty bots would not have
+    made are tried, without other candidates; and it does not matter here what estimates of shares are worth."""
     match = played(plan)
-    settings = Settings(replace(LEVELS[plan.level].times(plan.times), candidates=candidates))
-    examiner = Examiner(match, settings)
-    stages = {number: examiner.stage(number) for number in few_stages(examiner)}
-    outlook = examiner.outlook([stages[number] for number in sorted(stages)])
-    decisions = {number: examiner.decision(number, outlook) for number in range(examiner.decisions)}
-    analysis = put_together(match, settings, stages, decisions, examiner.opening(outlook))
-    found: list[dict[str, Any]] = []
-    for seat, bot in enumerate(analysis.names):
-        moves, luck = [0.0] * PARTS, [0.0] * PARTS
-        for number, one in decisions.items():
-            part = number * PARTS // len(decisions)
-            moves[part] += lead(one.change.points, seat)
-            luck[part] += lead(one.luck.points, seat) if one.luck is not None else 0.0
-        found.append({"bot": bot, **asdict(analysis.explained(seat)), "moves_by_part": moves, "luck_by_part": luck})
+    examiner = Examiner(match, Settings(replace(LEVELS[plan.level], most_deals=deals)))
+    seats, decisions = range(match.position.seats), examiner.decisions
+    outlook = examiner.outlook(
+        [Stage(number, (0.0,) * len(seats), 1.0, how_much_lasts(match.game.id, number / decisions)) for number in checkpoints(decisions)]
+    )
+    start, deal = examiner.opening(outlook)
+    moves, luck = [[0.0] * PARTS for _ in seats], [[lead(deal.points, seat)] + [0.0] * (PARTS - 1) for seat in seats]
+    for number in range(decisions):
+        part = number * PARTS // decisions
+        before, after, move = match.position_at(number), match.position_at(number + 1), match.made[number].move
+        trial = Trial(before, after, before.to_act(), before.to_act(), move, outlook, outlook.at(number), examiner.settings.effort)
+        chance = seeded(1000 * plan.seed + number)
+        came_up = before.revealed() != after.revealed()
+        own = Tried(move)
+        for _ in range(deals):
+            world, future = trial.dealt(before, chance), chance.below(1 << 30)
+            hasty = hasty_move(world, outlook.evaluation, seeded(future))
+            if hasty == move and not came_up:
+                continue
+            own.outcomes.append(trial.outcome_of(world, move, future))
+            if hasty != move:
+                change = difference(own.outcomes[-1], trial.outcome_of(world, hasty, future))
+                for seat in seats:
+                    moves[seat][part] += lead(change.points, seat) / deals
+        if came_up:
+            brought = trial.luck(own, chance)
+            for seat in seats:
+                luck[seat][part] += lead(brought.points, seat)
+    found = []
+    for seat in seats:
+        final = lead([float(score) for score in match.position.scores], seat)
+        began = lead(start.points, seat)
+        rest = final - began - sum(moves[seat]) - sum(luck[seat])
+        found.append({"bot": match.names[seat], "start": began, "moves": moves[seat], "luck": luck[seat], "rest": rest, "final": final})
     return [(plan, found)]
 
 
@@ -211,44 +229,71 @@ def bias(args: argparse.Namespace) -> None:
         for players in args.players:
             bots = tuple((args.bots or "greedy,easy").split(","))
             line_up = (*bots, *[bots[-1]] * (players - len(bots)))[:players]
-            plans = [Plan(game, line_up, seed, args.level, args.budget, args.times) for seed in numbers(args)]
-            rests: dict[str, list[float]] = {}
-            pairs: list[tuple[float, float]] = []
-            for done, (_, seats) in enumerate(results(explained, plans, args, args.candidates), 1):
-                for seat, found in enumerate(seats):
-                    rests.setdefault(found["bot"], []).append(found["rest"])
-                    if seat == 0:
-                        rests.setdefault("the first seat", []).append(found["rest"])
-                    pairs.append((found["final"] - found["start"] - found["rest"], found["final"] - found["start"]))
-                if done % 5 == 0 or done == len(plans):
-                    tell_rests(f"{game}, {players} players, {done} games", rests, pairs)
+            plans = [Plan(game, line_up, seed, args.level, args.budget) for seed in numbers(args)]
+            found: dict[str, list[dict[str, Any]]] = {}
+            for done, (_, seats) in enumerate(results(explained, plans, args, args.deals), 1):
+                for each in seats:
+                    found.setdefault(each["bot"], []).append(each)
+                found.setdefault("the first seat", []).append(seats[0])
+                if done % 10 == 0 or done == len(plans):
+                    print(f"{game}, {players} players, {done} games")
+                    for who, each in found.items():
+                        if len(each) > 1:
+                            print(f"  {who}: {told(each)}", flush=True)
+
+
+def told(found: Sequence[dict[str, Any]]) -> str:
+    """The parts of leads on average, and how much the rest differs from game to game."""
+    parts = {
+        "final lead": [each["final"] for each in found],
+        "moves": [sum(each["moves"]) for each in found],
+        "luck": [sum(each["luck"]) for each in found],
+        "rest": [each["rest"] for each in found],
+    }
+    spread = stdev(parts["rest"])
+    return ", ".join(f"{name} {shown(mean(values))}" for name, values in parts.items()) + f", rest of one game ±{spread:.0f}"
 
 
 def numbers(args: argparse.Namespace) -> range:
     return range(args.first, args.first + args.number)
 
 
-def tell_rests(title: str, rests: dict[str, list[float]], pairs: Sequence[tuple[float, float]]) -> None:
-    slope = sum(one * other for one, other in pairs) / sum(one * one for one, _ in pairs)
-    print(f"{title}: " + "; ".join(f"{who} {shown(mean(rest))}" for who, rest in rests.items() if len(rest) > 1))
-    print(f"  of an explained point {slope:.2f} came true", flush=True)
+def answered_twice(plan: Plan, sample: int) -> list[tuple[Plan, list[bool]]]:
+    """For some decisions of a game, whether four times the effort names a move within one point of the first answer."""
+    match = played(plan)
+    little, much = (Examiner(match, Settings(LEVELS[plan.level].times(factor))) for factor in (1, 4))
+    outlook = little.outlook([little.stage(number) for number in few_stages(little)])
+    near: list[bool] = []
+    for number in sampled(match, plan.seed, sample):
+        first, second = little.decision(number, outlook), much.decision(number, outlook)
+        # What the first answer is worth in the eyes of the second.
+        by_move = {each.move: lead([point.value for point in each.points], second.seat) for each in second.candidates}
+        near.append(first.best.move in by_move and by_move[second.best.move] - by_move[first.best.move] <= WITHIN)
+    return [(plan, near)]
+
+
+def sampled(match: Match, seed: int, sample: int) -> list[int]:
+    """About so many decisions with a choice, spread evenly over the game."""
+    choices_made = [number for number in range(len(match.made)) if len(match.position_at(number).moves()) > 1]
+    apart = max(1, len(choices_made) // sample)
+    return choices_made[seed % apart :: apart]
 
 
 def effort(args: argparse.Namespace) -> None:
     for game in args.games:
+        plans = [Plan(game, ("greedy", "greedy"), seed, args.level, args.budget) for seed in numbers(args)]
         near: list[float] = []
-        for seed in numbers(args):
-            match = played(Plan(game, ("greedy", "greedy"), seed, args.level, args.budget))
-            little, much = (Examiner(match, Settings(LEVELS[args.level].times(factor))) for factor in (1, 4))
-            outlook = much.outlook([much.stage(number) for number in checkpoints(much.decisions)])
-            for number in range(seed % 5, much.decisions, 5):
-                first, second = little.decision(number, outlook), much.decision(number, outlook)
-                if first.forced:
-                    continue
-                # What the first answer is worth in the eyes of the second.
-                by_move = {each.move: lead([point.value for point in each.points], second.seat) for each in second.candidates}
-                near.append(float(first.best.move in by_move and by_move[second.best.move] - by_move[first.best.move] <= WITHIN))
-        print(f"{game}: within {WITHIN:g} point in {100 * fmean(near):.1f} % of {len(near)} decisions")
+        for done, (_, found) in enumerate(results(answered_twice, plans, args, args.sample), 1):
+            near.extend(found)
+            print(
+                f"{game}, {done} games: within {WITHIN:g} point in {shares_shown(sum(near), len(near))} of {len(near)} decisions",
+                flush=True,
+            )
+
+
+def shares_shown(cases: float, all_cases: int) -> str:
+    found = share(cases, all_cases)
+    return f"{100 * found.value:.1f} % [{100 * found.low:.1f} … {100 * found.high:.1f}]"
 
 
 def speed(args: argparse.Namespace) -> None:
@@ -278,13 +323,13 @@ def main() -> None:
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--number", type=int, default=10, help="games per line")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game; the others follow")
-    parser.add_argument("--candidates", type=int, default=1, help="how many moves `bias` compares beside the one played")
+    parser.add_argument("--deals", type=int, default=4, help="in how many deals `bias` tries a move")
     parser.add_argument("--players", type=int, nargs="+", default=[2])
-    parser.add_argument("--sample", type=int, default=30, help="decisions of a game that are looked at by `scales`")
+    parser.add_argument("--sample", type=int, default=30, help="decisions of a game that `scales` and `effort` look at")
     parser.add_argument("--bots", default="", help="instead of the usual ones, as in `qosqo simulate`")
     parser.add_argument("--budget", default="x0.1", help="for searching bots")
     parser.add_argument("--level", default="quick", choices=tuple(LEVELS))
-    parser.add_argument("--times", type=float, default=1.0, help="how much work `bias` and `scales` do, compared with the level")
+    parser.add_argument("--times", type=float, default=1.0, help="how much work `scales` does, compared with the level")
     parser.add_argument("--keep", type=Path, help="a file that keeps what is done")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()

@@ -33,7 +33,7 @@ WIDTH: Final = 720
 BESIDE: Final = 360
 """How wide the chart is beside a board: what is written in it is not drawn smaller."""
 HEIGHT: Final = 240
-EDGE: Final = 34
+EDGE: Final = 38
 MUCH_LUCK: Final = 0.05
 """A change of a share of the win that is worth a mark."""
 MOST_LUCK: Final = 8
