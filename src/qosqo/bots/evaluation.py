@@ -115,10 +115,6 @@ class Evaluation:
                 return
             position.apply(position.sample(chance))
 
-    def some_moves(self, position: Position, most: int, chance: Chance) -> list[int]:
-        """Legal moves worth a look, sorted, at most so many of them, for games that find some without listing all; empty: list them."""
-        return []
-
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         """The moves worth a closer look, at most so many of them."""
         return even_choice(moves, most, chance)

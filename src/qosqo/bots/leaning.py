@@ -59,9 +59,6 @@ class Leaning(Evaluation):
     def play_on(self, position: Position, mark: int, chance: Chance) -> None:
         self.base.play_on(position, mark, chance)
 
-    def some_moves(self, position: Position, most: int, chance: Chance) -> list[int]:
-        return self.base.some_moves(position, most, chance)
-
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
         return self.base.shortlist(position, moves, most, chance)
 

@@ -52,8 +52,6 @@ class Node:
     """The best estimate first."""
     legal: list[int]
     """The moves that are legal where all of the children are; empty if that differs from visit to visit."""
-    exhausted: bool
-    """Whether no further moves were found without listing all."""
     step: Step[Any] | None
     """The decision that the children answer, as it was at first, with the depth of the stack and the scores; None if that differs."""
     depth: int
@@ -70,7 +68,6 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.weight = math.exp(estimate / SHARPNESS)
     result.children = NO_CHILDREN
     result.legal = NO_NUMBERS
-    result.exhausted = False
     result.step = None
     result.depth = 0
     result.scores = NO_NUMBERS
@@ -115,13 +112,8 @@ class Tree:
         if certain:
             position.listed = here.legal
         known = children_of(here, step.seat, width)
-        if here is self.root:
-            if len(known) < width or self.fresh:
-                return favourite(self.widened(here, position, width))
-        elif len(known) < width:
-            if not self.guess(here, position):
-                return favourite(self.widened(here, position, width))
-            known = children_of(here, step.seat, width)
+        if len(known) < width or (self.fresh and here is self.root):
+            return favourite(self.widened(here, position, width))
         place = 0
         while True:
             best = favourite(known)
@@ -146,18 +138,6 @@ class Tree:
             self.grow(here, position)
             known = available(here, seat, legal, width)
         return known
-
-    def guess(self, here: Node, position: Position) -> bool:
-        """Add moves without listing all, where the game can; whether there were any new ones."""
-        if here.exhausted or position.listed is not None:
-            return False
-        seat = position.to_act()
-        evaluation = self.evaluation
-        old = {child.move for child in here.children if child.seat == seat}
-        fresh = [move for move in evaluation.some_moves(position, evaluation.orders, self.chance) if move not in old]
-        here.exhausted = not fresh
-        self.add(here, position, fresh, evaluation.hasty_completions)
-        return not here.exhausted
 
     def add(self, here: Node, position: Position, moves: list[int], completions: int) -> None:
         """New children, in the order of their estimates."""
