@@ -88,6 +88,11 @@ def test_on_a_phone_it_fits_and_nothing_is_told_twice(newcomer: Callable[..., Pe
     ana.page.reload()
     ana.connected()
     assert ana.page.locator("#analysis .course .curve").count() == 2  # kept with the table
+    chart = ana.page.locator("#analysis .course")
+    chart.click(position={"x": 60, "y": 60})  # what is said about the decision there comes into view
+    ana.page.wait_for_selector("#review-decision")
+    top = "document.getElementById('review-decision').getBoundingClientRect().top"
+    ana.page.wait_for_function(f"() => {top} >= 0 && {top} < innerHeight / 2")
 
 
 def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable[..., Person], study: str) -> None:

@@ -88,6 +88,17 @@ def test_bad_records_are_told_and_the_others_analysed(qosqo: Command, record: Pa
     assert "greedy 1" in outcome.out
 
 
+@pytest.mark.parametrize("option", ["--json", "--html"])
+def test_where_nothing_can_be_written_is_told_before_the_work(qosqo: Command, record: Path, tmp_path: Path, option: str) -> None:
+    outcome = qosqo("analyse", str(record), *GAME, option, str(tmp_path))
+    assert outcome.code == 2
+    assert str(tmp_path) in outcome.err
+    assert "greedy" not in outcome.out
+    kept = tmp_path / "new" / "folder" / "file"
+    assert qosqo("analyse", str(record), *GAME, option, str(kept)).code == 0
+    assert kept.exists()
+
+
 def test_as_much_as_can_be_done_in_some_seconds(qosqo: Command, record: Path, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
     assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from qosqo.analysis.decisions import Decision
+from qosqo.analysis.decisions import Candidate, Decision
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
 from qosqo.analysis.profile import Profile, Strength, Tally
 from qosqo.analysis.whole import GameAnalysis
@@ -59,13 +59,18 @@ def breakdown(profile: Profile, narrator: Narrator, say: Texts) -> list[tuple[st
 
 
 def interval_text(estimate: Estimate, say: Texts, digits: int = 1) -> str:
-    """A number and the bounds that hold it in 95 of 100 cases."""
+    """A number and the bounds that hold it in 95 of 100 cases; a single case has none."""
     value, low, high = (decimal(each, say, digits) for each in (estimate.value, estimate.low, estimate.high))
-    return f"{value} [{low} … {high}]"
+    return value if low == high else f"{value} [{low} … {high}]"
 
 
 def share_text(share: Estimate) -> str:
-    return f"{percent(share.value)} [{percent(max(0.0, share.low))} … {percent(min(1.0, share.high))}]"
+    return f"{percent(share.value)} [{100 * max(0.0, share.low):.0f} … {100 * min(1.0, share.high):.0f}]"
+
+
+def worth_text(candidate: Candidate, seat: int, say: Texts) -> str:
+    """What a candidate is worth to a seat."""
+    return say("analysis-worth", share=share_text(candidate.shares[seat]), points=points_text(candidate.points[seat].value, say))
 
 
 def points_text(points: float, say: Texts) -> str:

@@ -24,7 +24,6 @@ from qosqo.analysis.words import (
     decimal,
     interval_text,
     percent,
-    points_text,
     strength_text,
     turning_point_text,
     turning_points,
@@ -33,7 +32,7 @@ from qosqo.analysis.words import (
 from qosqo.arena.workers import Workers
 from qosqo.cli.arguments import game_named, number
 from qosqo.cli.complaint import Complaint
-from qosqo.cli.files import read_match, write_text
+from qosqo.cli.files import check_place, read_match, write_text
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, workers_of
 from qosqo.cli.terminal import Terminal
@@ -72,6 +71,9 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
+    for place in (args.json, args.html):
+        if place is not None:
+            check_place(place)
     done: list[Analysed] = []
     wrong = 0
     try:
@@ -230,7 +232,7 @@ def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
             str(profile.all.decisions),
             percent(profile.all.best),
             interval_text(profile.all.loss_points, say, 2),
-            points_text(profile.luck_points, say),
+            decimal(profile.luck_points, say),
             " · ".join(str(profile.labels[label]) for label in BLAMED),
             *([strength_text(profile.strength, say) if profile.strength is not None else ""] if measured else []),
         )

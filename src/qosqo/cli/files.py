@@ -25,6 +25,19 @@ def read_text(file: Path) -> str:
         raise Complaint("bad-file", file=str(file), detail=error.strerror or str(error)) from error
 
 
+def check_place(file: Path) -> None:
+    """Complain before long work if its result could not be written there."""
+    there = file.exists()
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        with file.open("a", encoding="utf-8"):
+            pass
+    except OSError as error:
+        raise Complaint("bad-file", file=str(file), detail=error.strerror or str(error)) from error
+    if not there:
+        file.unlink()
+
+
 def write_text(file: Path, text: str) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -16,12 +16,12 @@ from qosqo.analysis.words import (
     decimal,
     interval_text,
     percent,
-    points_text,
     share_text,
     strength_text,
     turning_point_text,
     turning_points,
     words,
+    worth_text,
 )
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
@@ -112,7 +112,7 @@ def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) 
                     E.td(profile.all.decisions),
                     E.td(percent(profile.all.best)),
                     E.td(interval_text(profile.all.loss_points, say, 2)),
-                    E.td(points_text(profile.luck_points, say)),
+                    E.td(decimal(profile.luck_points, say)),
                     E.td(" · ".join(str(profile.labels[label]) for label in BLAMED)),
                     measured and E.td(strength_text(profile.strength, say) if profile.strength is not None else ""),
                 )
@@ -271,11 +271,10 @@ def decision_line(decision: Decision, narrator: Narrator, say: Texts) -> Node:
 
 
 def candidate_line(candidate: Candidate, decision: Decision, narrator: Narrator, say: Texts) -> Node:
-    share, points = candidate.shares[decision.seat], candidate.points[decision.seat]
     text = narrator.move(candidate.move, decision.seat, decision.seat)
     return E.li(
         E.strong(text) if candidate.move == decision.played else text,
-        f" – {share_text(share)}, {points_text(points.value, say)}",
+        f" – {worth_text(candidate, decision.seat, say)}",
         outlook_of_all(candidate, decision, narrator, say),
     )
 

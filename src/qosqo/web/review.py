@@ -8,7 +8,7 @@ from typing import Final
 from qosqo.analysis.decisions import Candidate, Decision, lead
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.labels import label_of
-from qosqo.analysis.words import BLAMED, percent, points_text, share_text, turning_points, words
+from qosqo.analysis.words import BLAMED, percent, points_text, turning_points, words, worth_text
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
@@ -259,12 +259,12 @@ def look_button(message: str, number: int, say: Texts, trying: bool = False, bet
 
 
 def candidate_item(candidate: Candidate, decision: Decision, model: TableModel, say: Texts) -> Node:
-    share, points = candidate.shares[decision.seat], candidate.points[decision.seat]
     text = model.voice.move(candidate.move, decision.seat, decision.seat)
     return E.li(
         E.span(text, class_="played" if candidate.move == decision.played else None),
         candidate.move == decision.played and f" ({say('review-played')})",
-        E.span(f" {share_text(share)} · {points_text(points.value, say)}", class_="worth"),
+        " ",
+        E.span(worth_text(candidate, decision.seat, say), class_="worth"),
         outlook_of_all(candidate, decision, model.voice, say),
         data_changed=pairs(model, candidate.move),
         tabindex="0",

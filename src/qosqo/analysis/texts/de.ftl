@@ -12,7 +12,7 @@ analysis-player = Wer
 analysis-decisions = Entscheidungen
 analysis-best = Beste Züge
 analysis-loss = Verschenkt je Entscheidung
-analysis-luck = Glück
+analysis-luck = Glück, in Punkten
 analysis-strength = Spielt wie
 analysis-points = { $points } { $count ->
         [one] Punkt
@@ -76,6 +76,7 @@ analysis-where = Wo Punkte verschenkt wurden
 analysis-over-games = { $game }: alle { $count } Partien zusammen
 analysis-kind = „{ $kind }“
 analysis-all-seats = Aussichten aller
+analysis-worth = Gewinnchance { $share }, { $points }
 analysis-then = dann: { $moves }
 phase-beginning = Anfang
 phase-middle = Mitte

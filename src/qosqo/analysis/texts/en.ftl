@@ -12,7 +12,7 @@ analysis-player = Player
 analysis-decisions = Choices
 analysis-best = Best moves
 analysis-loss = Given away per choice
-analysis-luck = Luck
+analysis-luck = Luck, in points
 analysis-strength = Plays like
 analysis-points = { $points } { $count ->
         [one] point
@@ -76,6 +76,7 @@ analysis-where = Where points were given away
 analysis-over-games = { $game }: all { $count } games together
 analysis-kind = “{ $kind }”
 analysis-all-seats = everybody’s outlook
+analysis-worth = { $share } to win, { $points }
 analysis-then = then: { $moves }
 phase-beginning = beginning
 phase-middle = middle

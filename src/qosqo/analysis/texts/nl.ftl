@@ -12,7 +12,7 @@ analysis-player = Wie
 analysis-decisions = Keuzes
 analysis-best = Beste zetten
 analysis-loss = Weggegeven per keuze
-analysis-luck = Geluk
+analysis-luck = Geluk, in punten
 analysis-strength = Speelt als
 analysis-points = { $points } { $count ->
         [one] punt
@@ -76,6 +76,7 @@ analysis-where = Waar punten werden weggegeven
 analysis-over-games = { $game }: alle { $count } partijen samen
 analysis-kind = “{ $kind }”
 analysis-all-seats = vooruitzichten van iedereen
+analysis-worth = winstkans { $share }, { $points }
 analysis-then = daarna: { $moves }
 phase-beginning = begin
 phase-middle = midden

@@ -11,6 +11,7 @@ export function listenForReview(table) {
   document.addEventListener("tried", (event) => tried(/** @type {CustomEvent} */ (event).detail));
   document.addEventListener("click", (event) => {
     const chart = event.target instanceof Element ? event.target.closest("#analysis .course") : null;
+    if (chart || (event.target instanceof Element && event.target.closest("#analysis [data-turning]"))) chosen = true;
     if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
   });
   document.addEventListener("keydown", (event) => {
@@ -29,6 +30,8 @@ function loadStyle() {
 
 /** The decision that is told about. @type {string | undefined} */
 let told;
+/** Whether somebody has asked for another decision that is not there yet. */
+let chosen = false;
 
 /** Marks what the better line changes, or else what the better move is about. */
 function show() {
@@ -39,8 +42,11 @@ function show() {
   const better = box?.dataset.better;
   if (ghosts.length === 0 && better) highlight(better, true);
   else if (document.getElementById("analysis")?.childElementCount) highlight("", false);
-  // Who presses a turning point at the end of the list looks for what is said about it at the beginning.
-  if (box && box.dataset.number !== told && document.getElementById("analysis")?.contains(document.activeElement)) box.scrollIntoView({ block: "nearest" });
+  // Who chooses a decision in the chart or at the end of a list looks for what is said about it.
+  if (box && box.dataset.number !== told && chosen) {
+    box.scrollIntoView({ block: "start" });
+    chosen = false;
+  }
   told = box?.dataset.number;
 }
 
@@ -78,7 +84,10 @@ function toTurningPoint(direction, table) {
   const numbers = [...document.querySelectorAll("#analysis [data-turning]")].map((each) => Number(each.getAttribute("data-number")));
   const { number } = table.shown;
   const next = direction > 0 ? numbers.find((each) => each > number) ?? numbers[0] : numbers.filter((each) => each < number).at(-1) ?? numbers.at(-1);
-  if (next !== undefined) table.replay(next);
+  if (next !== undefined) {
+    chosen = true;
+    table.replay(next);
+  }
   return next !== undefined;
 }
 
