@@ -24,6 +24,8 @@ from tests.tambo import GAME
 from tests.tambo.phrases import MOVE_GIVE
 
 GOLDEN = Path(__file__).parent.parent / "golden"
+MANY_MOVES = 40
+"""More would take long without telling more."""
 OUTLOOK = Outlook(evaluation_of(GAME), 2, [Stage(0, (3.0, 3.0), 4.0), Stage(100, (0.0, 0.0), 1.0)])
 
 
@@ -38,6 +40,24 @@ def test_hidden_cards_change_no_result() -> None:
             for other, position in enumerate((before, before.imagine(seat, seeded(1)), before.imagine(seat, seeded(2))))
         ]
         assert found[0] == found[1] == found[2]
+
+
+@pytest.mark.parametrize("game", ["cuzco-feld", "cuzco-kramer", "tawantinsuyu"])
+def test_hidden_cards_of_real_games_change_no_result(game: str) -> None:
+    match = qosqo.replay(GOLDEN / "rules-2" / f"{game}-2-easy.jsonl")
+    outlook = Outlook(evaluation_of(match.game), 1, [Stage(0, (0.0, 0.0), 10.0)])
+    number = next(
+        number for number in range(len(match.made) // 3, len(match.made)) if 1 < len(match.position_at(number).moves()) < MANY_MOVES
+    )
+    before, after = match.position_at(number), match.position_at(number + 1)
+    seat, move = before.to_act(), match.made[number].move
+    permuted = before.imagine(seat, seeded(1))
+    assert permuted != before
+    found = [
+        analyse_decision(position, number, move, later, outlook, LITTLE, seed=7)
+        for position, later in ((before, after), (permuted, after.imagine(seat, seeded(2))), (before, after))
+    ]
+    assert found[0] == found[1] == found[2]
 
 
 def test_with_open_cards_they_may_change_it() -> None:

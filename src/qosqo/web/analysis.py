@@ -75,24 +75,26 @@ def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts
     narrator = match.narrator(language)
     found = turning_points(analysis)
     points = [E.li(turning_point_text(decision, narrator, say)) for decision in found]
+    table, where = players(narrator, analysis, say)
     return E.section(
         E.h1(say("analysis-title", game=narrator.texts("game-name"))),
-        players(narrator, analysis, say),
+        table,
         E.h2(say("analysis-course")),
         course_chart(analysis, say, len(match.made)),
         E.h2(say("analysis-turning-points")),
         E.ul(points) if points else E.p(say("analysis-none")),
         explained(analysis, say) if analysis.winners else None,
+        where,
         E.details(E.summary(say("analysis-decisions")), decisions_table(analysis, narrator, say)),
         id=f"game-{number}",
     )
 
 
-def players(narrator: Narrator, analysis: GameAnalysis, say: Texts) -> list[Node]:
-    """What a game tells about each player."""
+def players(narrator: Narrator, analysis: GameAnalysis, say: Texts) -> tuple[Node, Node]:
+    """What a game tells about each player: a line, and where points were given away."""
     profiles = {seat: profile_of(name, narrator.game, [(analysis, seat)]) for seat, name in deciding(analysis)}
     rows = [(say("analysis-result", name=profile.name, points=analysis.scores[seat]), seat, profile) for seat, profile in profiles.items()]
-    return [profiles_table(rows, say), breakdown_table(list(profiles.values()), narrator, say)]
+    return profiles_table(rows, say), breakdown_table(list(profiles.values()), narrator, say)
 
 
 def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:

@@ -175,10 +175,12 @@ def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     """What it says about the players, once everything is known."""
     if not info.complete or not info.found.winners:
         return E.p(say("review-own-only"), class_="quiet-text") if not model.finished and not model.info.uploaded else None
+    table, where = players(model.voice, info.found, say)
     return E.details(
         E.summary(say("review-players")),
-        players(model.voice, info.found, say),
+        table,
         explained(info.found, say),
+        where,
         E.p(say("analysis-how"), class_="quiet-text"),
     )
 
