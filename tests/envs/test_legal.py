@@ -47,3 +47,27 @@ def test_written_actions_are_the_listed_moves(game: Game, players: int) -> None:
             compared += 1
         position.apply(position.sample(chance))
     assert compared > 10
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_is_remembered_from_step_to_step_is_what_would_be_found_anew(players: int) -> None:
+    """Kramer's game keeps the board as it was observed, where terrain fits and where Incas can walk."""
+    game = all_games()["cuzco-kramer"]
+    layout = layout_of(game)
+    position = game.new(players, seed=players)
+    chance = seeded(players)
+    kept = 0
+    while not position.over():
+        assert isinstance(position, KramerPosition)
+        seat = position.to_act()
+        if chance.below(3) == 0:
+            fresh = position.clone()
+            fresh.listed = None
+            kept += fresh.regions is not None and fresh.planes is not None
+            known = written(game, fresh), layout.row(fresh, seat).tolist()
+            fresh.forget()
+            assert known == (written(game, fresh), layout.row(fresh, seat).tolist())
+        layout.row(position, seat)
+        written(game, position)
+        position.apply(position.sample(chance))
+    assert kept > 10

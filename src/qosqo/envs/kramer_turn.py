@@ -124,7 +124,7 @@ def write_inca_moves(position: KramerPosition, seat: int, actions: Actions, base
     offsets = actions.table.offsets
     walks = Walks(position, seat)
     region_at = walks.regions.region_at
-    stops = walks.regions.stops
+    stops = walks.stops
     to: i64
     if walks.may_enter:
         entering: i64 = base + offsets[MOVE_ENTER]

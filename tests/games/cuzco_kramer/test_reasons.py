@@ -43,7 +43,7 @@ class Asked:
         """What is said after the position was changed; empty if the move is legal then."""
         other = self.position.clone()
         other.own_board()
-        other.own_incas()
+        other.own_incas(NOBODY)
         change(other)
         other.forget()
         refusal = other.stack[-1].refuse(other, self.move)

@@ -85,17 +85,7 @@ class KramerObserver(Observer):
     def write_table(self, position: Position, seat: int, into: BytesWriter) -> None:
         assert isinstance(position, KramerPosition)
         seats = position.seats
-        beyond = MOST_CELLS - position.data.cells
-        listed(into, position.height)
-        filled(into, 0, beyond)
-        listed(into, position.surface)
-        filled(into, 0, beyond)
-        first_cell = position.data.footprint_first
-        footprint: i64
-        for footprint in position.footprint:
-            covered: i64 = first_cell[footprint]
-            write_i16_le(into, i16(covered))
-        filled(into, NOWHERE, beyond)
+        self.write_planes(position, into)
         first = len(into)
         filled(into, NOBODY, MOST_CELLS)
         for other in range(seats):
@@ -119,6 +109,27 @@ class KramerObserver(Observer):
         number(into, position.last_turns)
         number(into, position.festival)
         number(into, position.declined)
+
+    def write_planes(self, position: KramerPosition, into: BytesWriter) -> None:
+        """What tiles there are, which many moves do not change."""
+        known = position.planes
+        if known is not None:
+            into.write(known)
+            return
+        planes = BytesWriter()
+        beyond = MOST_CELLS - position.data.cells
+        listed(planes, position.height)
+        filled(planes, 0, beyond)
+        listed(planes, position.surface)
+        filled(planes, 0, beyond)
+        first_cell = position.data.footprint_first
+        footprint: i64
+        for footprint in position.footprint:
+            covered: i64 = first_cell[footprint]
+            write_i16_le(planes, i16(covered))
+        filled(planes, NOWHERE, beyond)
+        position.planes = planes.getvalue()
+        into.write(position.planes)
 
     def write_temples(self, position: KramerPosition, into: BytesWriter) -> None:
         first = len(into)

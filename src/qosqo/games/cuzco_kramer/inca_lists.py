@@ -11,7 +11,7 @@ from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.incas import OUT_OF_REACH, enter_fault, incas_left, leave_fault, move_fault, open_ground, walk_from
 from qosqo.games.cuzco_kramer.names import CROP, NOWHERE, SCORED_POND, VILLAGE
 from qosqo.games.cuzco_kramer.phrases import LEGAL, MOVE_MOVE, REFUSAL_NO_WAY
-from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.position import KramerPosition, Regions
 
 FIRST_REGION: Final = SCORED_POND + 1
 """Above what can lie on a hex: one list tells both."""
@@ -26,7 +26,7 @@ def list_inca_moves(position: KramerPosition, seat: int, result: list[int]) -> N
         return
     walks = Walks(position, seat)
     region_at = walks.regions.region_at
-    stops = walks.regions.stops
+    stops = walks.stops
     for to in stops if walks.may_enter else []:
         if walks.entered[region_at[to]]:
             result.append(data.enter_moves[to])
@@ -56,6 +56,10 @@ class Walks:
     position: KramerPosition
     seat: int
     regions: Regions
+    stops: list[int]
+    """The cells of all regions without Incas, in order: where an Inca may stop (K4.4)."""
+    first_stop: list[int]
+    """By region: the first of these, NOWHERE if there is none."""
     entry_prices: list[int]
     """By region."""
     may_enter: bool
@@ -67,17 +71,31 @@ class Walks:
     def __init__(self, position: KramerPosition, seat: int) -> None:
         self.position = position
         self.seat = seat
-        regions = Regions(position, seat)
+        regions = regions_of(position, seat)
         self.regions = regions
-        self.entry_prices = regions.prices_in(position.action_points)
+        self.stops = []
+        self.first_stop = [NOWHERE] * regions.count
+        self.find_stops()
+        self.entry_prices = prices_in(regions, position.action_points)
         self.entered = []
         self.may_enter = incas_left(position, seat) > 0
         if self.may_enter:
             for region in range(regions.count):
-                stop = regions.first_stop[region]
+                stop = self.first_stop[region]
                 fault = REFUSAL_NO_WAY if stop == NOWHERE else enter_fault(position, seat, stop, self.entry_prices[region])
                 self.entered.append(fault == LEGAL)
         self.known = [None] * regions.count
+
+    def find_stops(self) -> None:
+        region_at = self.regions.region_at
+        inca = self.position.inca
+        cell: i64
+        for cell in range(self.position.data.cells):
+            found: i64 = region_at[cell]
+            if found >= FIRST_REGION and inca[cell] == NOBODY:
+                self.stops.append(int(cell))
+                if self.first_stop[found] == NOWHERE:
+                    self.first_stop[found] = int(cell)
 
     def reached_by(self, start: int) -> list[bool]:
         """By region: whether the player's Inca on a cell may move there."""
@@ -87,10 +105,10 @@ class Walks:
         known = None if rested else self.known[own]
         if known is not None:
             return known
-        prices = regions.prices_from(own, self.position.action_points)
+        prices = prices_from(regions, own, self.position.action_points)
         found: list[bool] = []
         for region in range(regions.count):
-            stop = regions.first_stop[region]
+            stop = self.first_stop[region]
             fault = REFUSAL_NO_WAY if stop == NOWHERE else move_fault(self.position, self.seat, start, stop, prices[region])
             found.append(fault == LEGAL)
         if not rested:
@@ -103,108 +121,94 @@ class Walks:
 
 def enter_prices(position: KramerPosition, seat: int, most: int) -> list[int]:
     """By cell what entering there costs (K4.1), OUT_OF_REACH if more than so much."""
-    regions = Regions(position, seat)
-    return regions.by_cell(regions.prices_in(most), most)
+    regions = regions_of(position, seat)
+    return by_cell(regions, prices_in(regions, most), most)
 
 
 def move_prices(position: KramerPosition, seat: int, start: int, most: int) -> list[int]:
     """By cell what moving there costs the player's Inca on a cell (K4.2), OUT_OF_REACH if more than so much."""
-    regions = Regions(position, seat)
-    return regions.by_cell(regions.prices_from(regions.region_at[start], most), most)
+    regions = regions_of(position, seat)
+    return by_cell(regions, prices_from(regions, regions.region_at[start], most), most)
 
 
-class Regions:
-    """Hexes of one type that one player's Incas can walk over without cost: connected, and without enemy Incas (K4.2, K4.3)."""
+def regions_of(position: KramerPosition, seat: int) -> Regions:
+    """The regions of a player, found anew where they are not known."""
+    known = position.regions
+    if known is not None and known.seat == seat:
+        return known
+    regions = Regions()
+    regions.seat = seat
+    regions.count = FIRST_REGION
+    regions.region_at = open_ground(position, seat)
+    regions.beside = [[] for _ in range(FIRST_REGION)]
+    regions.entry_price = [OUT_OF_REACH] * FIRST_REGION
+    region_at = regions.region_at
+    first: i64
+    for first in range(position.data.cells):
+        found: i64 = region_at[first]
+        if CROP <= found <= VILLAGE:
+            spread(position, regions, first, found)
+    position.regions = regions
+    return regions
 
-    position: KramerPosition
-    count: int
-    """Regions have the numbers from FIRST_REGION up to below this."""
-    region_at: list[int]
-    """By cell: the number of its region; where the player's Incas cannot go what lies there, which is less."""
-    stops: list[int]
-    """The cells of all regions without Incas, in order: where an Inca may stop (K4.4)."""
-    first_stop: list[int]
-    """By region: the first of these, NOWHERE if there is none."""
-    beside: list[list[int]]
-    """By region: the regions of the other type that touch it."""
-    entry_price: list[int]
-    """By region: what entering there from outside costs at least."""
 
-    def __init__(self, position: KramerPosition, seat: int) -> None:
-        self.position = position
-        self.count = FIRST_REGION
-        self.region_at = open_ground(position, seat)
-        self.stops = []
-        self.first_stop = [NOWHERE] * FIRST_REGION
-        self.beside = [[] for _ in range(FIRST_REGION)]
-        self.entry_price = [OUT_OF_REACH] * FIRST_REGION
-        inca = position.inca
-        region_at = self.region_at
-        first: i64
-        for first in range(position.data.cells):
-            found: i64 = region_at[first]
-            if CROP <= found <= VILLAGE:
-                self.spread(first, found)
-                found = region_at[first]
-            if found >= FIRST_REGION and inca[first] == NOBODY:
-                self.stops.append(int(first))
-                if self.first_stop[found] == NOWHERE:
-                    self.first_stop[found] = int(first)
+def spread(position: KramerPosition, regions: Regions, first: i64, kind: i64) -> None:
+    """Find the region of a cell. Where it touches one that was found before, both are told."""
+    beside = position.data.beside
+    entry_price = position.data.entry_price
+    region_at = regions.region_at
+    number = regions.count
+    own: i64 = number
+    regions.count += 1
+    cheapest: i64 = OUT_OF_REACH
+    touching: list[int] = []
+    last: i64 = own
+    members = [int(first)]
+    region_at[first] = number
+    cell: i64
+    near: i64
+    for cell in members:
+        price: i64 = entry_price[cell]
+        if 0 < price < cheapest:
+            cheapest = price
+        for near in beside[cell]:
+            found: i64 = region_at[near]
+            if found == kind:
+                region_at[near] = number
+                members.append(int(near))
+            elif found >= FIRST_REGION and found != own and found != last:
+                last = found
+                if found not in touching:
+                    touching.append(int(found))
+                    regions.beside[found].append(number)
+    regions.beside.append(touching)
+    regions.entry_price.append(int(cheapest))
 
-    def spread(self, first: i64, kind: i64) -> None:
-        """Find the region of a cell. Where it touches one that was found before, both are told."""
-        beside = self.position.data.beside
-        entry_price = self.position.data.entry_price
-        region_at = self.region_at
-        number = self.count
-        own: i64 = number
-        self.count += 1
-        cheapest: i64 = OUT_OF_REACH
-        touched: list[int] = []
-        last: i64 = own
-        members = [int(first)]
-        region_at[first] = number
-        cell: i64
-        near: i64
-        for cell in members:
-            price: i64 = entry_price[cell]
-            if 0 < price < cheapest:
-                cheapest = price
-            for near in beside[cell]:
-                found: i64 = region_at[near]
-                if found == kind:
-                    region_at[near] = number
-                    members.append(int(near))
-                elif found >= FIRST_REGION and found != own and found != last:
-                    last = found
-                    if found not in touched:
-                        touched.append(int(found))
-                        self.beside[found].append(number)
-        self.beside.append(touched)
-        self.first_stop.append(NOWHERE)
-        self.entry_price.append(int(cheapest))
 
-    def prices_in(self, most: i64) -> list[int]:
-        """By region what entering costs; what costs more than `most` may be told dearer than it is."""
-        return self.priced(self.entry_price[:], most)
+def prices_in(regions: Regions, most: i64) -> list[int]:
+    """By region what entering costs; what costs more than `most` may be told dearer than it is."""
+    return priced(regions, regions.entry_price[:], most)
 
-    def prices_from(self, region: int, most: i64) -> list[int]:
-        """By region what moving there from a region costs; what costs more than `most` may be told dearer than it is."""
-        prices = [OUT_OF_REACH] * self.count
-        prices[region] = 0
-        return self.priced(prices, most)
 
-    def priced(self, prices: list[int], most: i64) -> list[int]:
-        """Go on from regions whose prices are known: each change of type costs one action point."""
-        for price in range(most):
-            for region in range(FIRST_REGION, self.count):
-                if prices[region] == price:
-                    for other in self.beside[region]:
-                        if prices[other] > price + 1:
-                            prices[other] = price + 1
-        return prices
+def prices_from(regions: Regions, region: int, most: i64) -> list[int]:
+    """By region what moving there from a region costs; what costs more than `most` may be told dearer than it is."""
+    prices = [OUT_OF_REACH] * regions.count
+    prices[region] = 0
+    return priced(regions, prices, most)
 
-    def by_cell(self, prices: list[int], most: int) -> list[int]:
-        """Prices of regions by cell."""
-        found = [prices[region] if region >= FIRST_REGION else OUT_OF_REACH for region in self.region_at]
-        return [price if price <= most else OUT_OF_REACH for price in found]
+
+def priced(regions: Regions, prices: list[int], most: i64) -> list[int]:
+    """Go on from regions whose prices are known: each change of type costs one action point."""
+    for price in range(most):
+        for region in range(FIRST_REGION, regions.count):
+            if prices[region] == price:
+                for other in regions.beside[region]:
+                    if prices[other] > price + 1:
+                        prices[other] = price + 1
+    return prices
+
+
+def by_cell(regions: Regions, prices: list[int], most: int) -> list[int]:
+    """Prices of regions by cell."""
+    found = [prices[region] if region >= FIRST_REGION else OUT_OF_REACH for region in regions.region_at]
+    return [price if price <= most else OUT_OF_REACH for price in found]

@@ -208,14 +208,14 @@ def walk_from(position: KramerPosition, seat: int, cell: int, leaving: bool = Fa
 
 
 def put_inca(position: KramerPosition, seat: int, cell: int) -> None:
-    position.own_incas()
+    position.own_incas(seat)
     position.touch([cell])
     position.inca[cell] = seat
     insort(position.incas[seat], cell)
 
 
 def take_inca(position: KramerPosition, seat: int, cell: int) -> None:
-    position.own_incas()
+    position.own_incas(seat)
     position.touch([cell])
     position.inca[cell] = NOBODY
     position.incas[seat].remove(cell)

@@ -33,6 +33,21 @@ class Room:
     """The cells beside two cities: whether these would be joined there (K3.5) depends on hexes far away, too."""
 
 
+class Regions:
+    """Hexes of one type that one player's Incas can walk over without cost: connected, and without enemy Incas (K4.2, K4.3). Found by
+    `inca_lists`, never changed afterwards and shared by positions, as own Incas may come and go without changing them."""
+
+    seat: int
+    count: int
+    """Regions have the numbers from `FIRST_REGION` up to below this."""
+    region_at: list[int]
+    """By cell: the number of its region; where the player's Incas cannot go what lies there, which is less."""
+    beside: list[list[int]]
+    """By region: the regions of the other type that touch it."""
+    entry_price: list[int]
+    """By region: what entering there from outside costs at least."""
+
+
 class KramerPosition(Position):
     TRANSIENT: ClassVar[tuple[str, ...]] = (
         "data",
@@ -44,6 +59,8 @@ class KramerPosition(Position):
         "quote",
         "room",
         "touched",
+        "regions",
+        "planes",
     )
 
     data: Components
@@ -55,6 +72,10 @@ class KramerPosition(Position):
     """Where terrain fitted when the moves were listed last; see `terrain_lists`."""
     touched: tuple[int, ...]
     """The cells that have changed since then."""
+    regions: Regions | None
+    """What the moves of Incas were listed by last, as long as neither the board nor other players' Incas have changed."""
+    planes: bytes | None
+    """The board as observations tell it, as long as it has not changed since it was observed."""
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
     board_shared: bool
@@ -129,6 +150,8 @@ class KramerPosition(Position):
         self.quote = 0
         self.room = None
         self.touched = ()
+        self.regions = None
+        self.planes = None
         self.board_shared = False
         self.incas_shared = False
 
@@ -139,6 +162,8 @@ class KramerPosition(Position):
         other.quoted = NO_MOVE
         other.room = self.room
         other.touched = self.touched
+        other.regions = self.regions
+        other.planes = self.planes
         self.board_shared = True
         other.board_shared = True
         other.height = self.height
@@ -183,6 +208,8 @@ class KramerPosition(Position):
         super().forget()
         self.room = None
         self.touched = ()
+        self.regions = None
+        self.planes = None
 
     def touch(self, cells: list[int]) -> None:
         """To be told when something changes on these hexes that decides where terrain fits."""
@@ -195,6 +222,8 @@ class KramerPosition(Position):
 
     def own_board(self) -> None:
         """To be called before terrain, ponds or temples change."""
+        self.regions = None
+        self.planes = None
         if self.board_shared:
             self.board_shared = False
             self.height = self.height[:]
@@ -203,8 +232,10 @@ class KramerPosition(Position):
             self.group = self.group[:]
             self.extent = self.extent[:]
 
-    def own_incas(self) -> None:
-        """To be called before an Inca enters, moves or leaves."""
+    def own_incas(self, seat: int) -> None:
+        """To be called before an Inca of a seat enters, moves or leaves."""
+        if self.regions is not None and self.regions.seat != seat:
+            self.regions = None
         if self.incas_shared:
             self.incas_shared = False
             self.inca = self.inca[:]
