@@ -156,7 +156,9 @@ def check(games: list[Game], args: argparse.Namespace) -> int:
             faults += wrong
             proved += not wrong
             misses += found.greedy < found.best
-            told = f"goal {exercise.goal.least}, best {found.best}; {said(found)}"
+            mislabelled = exercise.easy != (found.greedy >= found.best)
+            faults += mislabelled
+            told = f"goal {exercise.goal.least}, best {found.best}; {said(found)}{'; EASY IS WRONG' if mislabelled else ''}"
             print(f"{game.id} {exercise.id}: {'WRONG, ' if wrong else ''}{told}", flush=True)
         print(f"{game.id}: {len(wanted)} exercises, {proved} proved, greedy misses {misses}", flush=True)
     return 1 if faults else 0

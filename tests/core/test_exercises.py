@@ -66,6 +66,13 @@ def test_rules_that_exercises_point_at_can_be_read(game: Game) -> None:
         assert exercise.rule in book.rules, exercise.id
 
 
+@pytest.mark.parametrize("game", WITH_EXERCISES, ids=lambda game: game.id)
+def test_there_are_twenty_of_each_game_and_the_easy_ones_come_first(game: Game) -> None:
+    known = exercises_of(game)
+    assert len(known) >= 20
+    assert [exercise.easy for exercise in known] == sorted((exercise.easy for exercise in known), reverse=True)
+
+
 def test_they_follow_each_other() -> None:
     game = WITH_EXERCISES[0]
     known = exercises_of(game)

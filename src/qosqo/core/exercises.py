@@ -25,8 +25,8 @@ from qosqo.core.texts import Texts, texts
 
 MOST_MOVES: Final = 10_000
 MOST_SEATS: Final = 4
-WORLDS: Final = 4
-"""In so many a move is tried that might depend on luck."""
+WORLDS: Final = 12
+"""In so many a move is tried that might depend on luck. With two cards left in a deck four of them came out alike."""
 
 
 @dataclass(frozen=True)
@@ -62,6 +62,8 @@ class Exercise:
     solution: tuple[Move, ...]
     rule: str = ""
     """Where to read more."""
+    easy: bool = False
+    """A bot that only looks at its next move finds it, too."""
 
 
 @dataclass(frozen=True)
@@ -120,7 +122,7 @@ def read_exercises(text: str, game: Game) -> tuple[Exercise, ...]:
 
 
 def read_exercise(entry: Entry, game: Game) -> Exercise:
-    entry.only("id", "record", "moves", "seat", "goal", "solution", "rule")
+    entry.only("id", "record", "moves", "seat", "goal", "solution", "rule", "easy")
     return Exercise(
         id=entry["id"].text(),
         record=entry["record"].text(),
@@ -129,6 +131,7 @@ def read_exercise(entry: Entry, game: Game) -> Exercise:
         goal=read_goal(entry["goal"], game),
         solution=moves(entry, "solution", game, whole=True),
         rule=optional(entry, "rule"),
+        easy=entry["easy"].truth() if entry.has("easy") else False,
     )
 
 

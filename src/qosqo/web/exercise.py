@@ -33,7 +33,7 @@ def exercises_path(game_id: str) -> str:
 
 def exercise_lines(game: Game, solved: AbstractSet[str], language: str) -> tuple[ExerciseLine, ...]:
     words = exercise_texts(game, language)
-    return tuple(ExerciseLine(exercise.id, words(exercise.id), exercise.id in solved) for exercise in exercises_of(game))
+    return tuple(ExerciseLine(exercise.id, words(exercise.id), exercise.id in solved, exercise.easy) for exercise in exercises_of(game))
 
 
 def exercise_begins(match: Match, info: TableInfo) -> int:
@@ -152,7 +152,7 @@ def exercises_body(model: ExercisesModel, say: Texts) -> Node:
 def exercise_line(exercise: ExerciseLine, game_id: str, place: int, say: Texts) -> Node:
     message = "exercise-solve-again" if exercise.solved else "exercise-solve"
     return E.li(
-        E.span(f"{place}. {exercise.task}", class_="exercise"),
+        E.span(f"{place}. {exercise.task}", exercise.easy and E.span(" ", say("exercise-easy"), class_="quiet-text"), class_="exercise"),
         exercise.solved and E.span("✓ ", say("exercise-solved"), class_="state mine"),
         E.form(
             E.input(type="hidden", name="exercise", value=exercise.id),

@@ -603,6 +603,7 @@ class ExerciseLine:
     id: str
     task: str
     solved: bool
+    easy: bool
 
 
 @dataclass(frozen=True)

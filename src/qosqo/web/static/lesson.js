@@ -40,17 +40,36 @@ function set(element, mark) {
   else element.removeAttribute("data-pointed");
 }
 
-/** At a table with a teacher: points again whenever something has changed, and goes back to the words when they are new. */
+/** What is to be pressed on the board. @returns {Element[]} */
+function nextToPress() {
+  return [...document.querySelectorAll("#board [data-pointed=next]")];
+}
+
+/** Whether something can be seen whole, above the choices at the bottom of a narrow window. @param {Element} element */
+function isInSight(element) {
+  const choices = document.getElementById("choices");
+  const covered = choices && getComputedStyle(choices).position === "sticky" ? choices.getBoundingClientRect().top : innerHeight;
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= Math.min(innerHeight, covered);
+}
+
+/** At a table with a teacher: points again whenever something has changed, and goes back to the words when they are new. While they
+ * stay, the next thing to press is brought into sight: on a phone the board is longer than the screen. */
 export function listenForTeacher() {
   let waiting = 0;
   let told = "";
+  let last = "";
   const later = () => {
     waiting ||= requestAnimationFrame(() => {
       waiting = 0;
       point();
       const words = document.querySelector(".teacher-says")?.textContent ?? "";
+      const next = nextToPress();
+      const names = next.map((element) => element.id).join();
       if (words && words !== told) document.getElementById("teacher")?.scrollIntoView({ block: "nearest" });
+      else if (next.length && names !== last && !next.some(isInSight)) next[0]?.scrollIntoView({ block: "center" });
       told = words;
+      last = names;
     });
   };
   const observer = new MutationObserver(later);

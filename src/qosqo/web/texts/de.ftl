@@ -298,6 +298,7 @@ exercises-link = Übungen
 exercises-of = Übungen: { $game }
 exercises-about = Kurze Stellungen aus wirklich gespielten Partien. Du bist am Zug: Erreiche, was verlangt ist, bevor jemand anderes entscheidet. Nichts davon hängt vom Glück ab.
 exercises-done = { $done } von { $count } gelöst.
+exercise-easy = (zum Aufwärmen)
 exercise-solve = Lösen
 exercise-solve-again = Noch einmal
 exercise-solved = gelöst

@@ -298,6 +298,7 @@ exercises-link = Exercises
 exercises-of = Exercises: { $game }
 exercises-about = Short positions from games that were really played. It is your turn: reach what is asked for before anybody else decides. Nothing here depends on luck.
 exercises-done = { $done } of { $count } solved.
+exercise-easy = (to warm up)
 exercise-solve = Solve
 exercise-solve-again = Once more
 exercise-solved = solved

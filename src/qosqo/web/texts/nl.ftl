@@ -298,6 +298,7 @@ exercises-link = Oefeningen
 exercises-of = Oefeningen: { $game }
 exercises-about = Korte stellingen uit echt gespeelde partijen. Jij bent aan de beurt: bereik wat gevraagd wordt voordat iemand anders beslist. Niets hiervan hangt van geluk af.
 exercises-done = { $done } van { $count } opgelost.
+exercise-easy = (om warm te lopen)
 exercise-solve = Oplossen
 exercise-solve-again = Nog een keer
 exercise-solved = opgelost
