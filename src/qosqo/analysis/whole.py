@@ -159,13 +159,14 @@ class GameAnalysis:
                 luck += lead(decision.luck.points, seat)
         start = lead(self.start.points, seat)
         final = lead([float(score) for score in self.scores], seat)
-        return Explained(start, own, others, luck, final - start - own - others - luck, final)
+        return Explained(seat, start, own, others, luck, final - start - own - others - luck, final)
 
 
 @dataclass(frozen=True)
 class Explained:
-    """A lead over the mean of the others, in points, as a sum."""
+    """Where the final lead of a seat over the mean of the others came from, in points: the parts sum to `final`."""
 
+    seat: int
     start: float
     """From the place in the turn order."""
     own: float

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 
 from qosqo.analysis.files import decision_json, estimate_json
 from qosqo.analysis.profile import Profile, Tally, profile_of
@@ -14,7 +13,6 @@ from qosqo.core.view import view_json
 from qosqo.server.api.schemas import (
     AnalysisOut,
     DecisionOut,
-    ExplainedOut,
     GameOut,
     ListingOut,
     LogOut,
@@ -121,7 +119,7 @@ def described_analysis(info: AnalysisInfo, match: Match, seats: Sequence[int]) -
         failed=info.failed,
         decisions=[DecisionOut.model_validate(decision_json(each, game)) for each in found.decisions if each.seat in seats],
         players=[described_player(seat, profile) for seat, profile in profiles if profile.all.decisions],
-        explained=[ExplainedOut(seat=seat, **asdict(found.explained(seat))) for seat in seats] if whole else [],
+        explained=[found.explained(seat) for seat in seats] if whole else [],
     )
 
 

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints
 
+from qosqo.analysis.whole import Explained
 from qosqo.bots import BOT_NAMES
 from qosqo.server.tables.names import LONGEST_NAME
 from qosqo.web.model import Pace, Theme
@@ -225,22 +226,6 @@ class PlayerOut(TallyOut):
     """On the bots' scale; null where none is known for the game."""
 
 
-class ExplainedOut(Data):
-    """Where the final lead of a seat over the mean of the others came from, in points: the parts sum to `final`."""
-
-    seat: int
-    start: float
-    """From the place in the turn order."""
-    own: float
-    """What the own moves brought, compared with those of hasty bots."""
-    others: float
-    """What the moves of the others brought in the same way."""
-    luck: float
-    rest: float
-    """What the estimates do not explain."""
-    final: float
-
-
 class AnalysisOut(Data):
     """How far an analysis has come, and what was found. While the game goes on only the decisions of the own seats are told."""
 
@@ -254,7 +239,7 @@ class AnalysisOut(Data):
     """It could not go on; ask for it once more."""
     decisions: list[DecisionOut]
     players: list[PlayerOut]
-    explained: list[ExplainedOut]
+    explained: list[Explained]
     """Of a complete analysis of a finished game; otherwise empty."""
 
 
