@@ -12,7 +12,7 @@ from typing import Any, Final
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
-from qosqo.core.phrases import KIND_SHIFT, PART_BITS, PART_MASK, Part, Saying, kind_of
+from qosqo.core.phrases import KIND_SHIFT, PART_BITS, PART_MASK, Kind, Part, Saying, kind_of
 from qosqo.core.position import Position, Step
 from qosqo.core.texts import about_people
 from qosqo.web.model import Choice, Decision, KindModel, PartModel
@@ -32,41 +32,10 @@ def decision_at(game: Game, position: Position, refused: Sequence[tuple[int, Say
     """What can be decided in a position."""
     moves = position.moves()
     collector = Collector(game, voice, position.stack[-1])
-    rows = tuple([collector.row(move) for move in moves])
-    refused_rows = tuple(
-        (collector.row(move), reason_told(voice, reason.kind, reason.seat, tuple(reason.values))) for move, reason in refused
-    )
-    return Decision(
-        seat, tuple(collector.kinds), collector.part_models(), tuple(moves), rows, refused_rows, collector.exceptions(moves, rows)
-    )
-
-
-def runs(rows: Sequence[tuple[int, ...]]) -> list[list[int]]:
-    """Rows as pages are sent them: those of a kind that follow each other in one list, the kind first and then all their values."""
-    result: list[list[int]] = []
-    last = -1
-    for row in rows:
-        if row[0] == last:
-            result[-1].extend(row[1:])
-        else:
-            result.append(list(row))
-            last = row[0]
-    return result
-
-
-def refused_runs(refused: Sequence[tuple[tuple[int, ...], str]]) -> tuple[list[str], list[list[int]]]:
-    """The reasons, and in the same way the moves refused: the place of the reason first."""
-    places: dict[str, int] = {}
-    result: list[list[int]] = []
-    last = -1, -1
-    for row, reason in refused:
-        place = places.setdefault(reason, len(places))
-        if (place, row[0]) == last:
-            result[-1].extend(row[1:])
-        else:
-            result.append([place, *row])
-            last = place, row[0]
-    return list(places), result
+    runs = collector.runs(moves)
+    reasons, refused_runs = collector.refused_runs(refused)
+    parts = collector.part_models(runs, refused_runs)
+    return Decision(seat, tuple(collector.kinds), parts, tuple(moves), runs, reasons, refused_runs, collector.exceptions(moves))
 
 
 @about_people
@@ -85,6 +54,33 @@ def choice_of(voice: Narrator, part: Part, value: int) -> Choice:
     return Choice(value, str(voice.part(part, value)))
 
 
+@about_people
+@lru_cache(maxsize=2_000)
+def kind_told(voice: Narrator, kind: Kind, seat: int, rule: str, parts: tuple[int, ...]) -> KindModel:
+    """A kind of move as it is shown. The same few come up again and again."""
+    say = voice.texts
+    name = voice.name(seat)
+    title = voice.title(kind, seat)
+    places = {part.name: f"{{{part.name}}}" for part in kind.parts}
+    template = say(f"move-{kind.name}", seat=name, **places)
+    brief = say(f"brief-{kind.name}", **places) if say.knows(f"brief-{kind.name}") else ""
+    return KindModel(kind.name, title, template, rule, parts, kind.costly, brief)
+
+
+@about_people
+@lru_cache(maxsize=20_000)
+def exception(voice: Narrator, seat: int, move: int) -> str:
+    """The sentence of a move if it is not just its template filled in ("1 potato", "2 potatoes"), otherwise nothing."""
+    kind = voice.game.moves.kinds[kind_of(move)]
+    filled = voice.texts(f"move-{kind.name}", seat=voice.name(seat), **{part.name: f"{{{part.name}}}" for part in kind.parts})
+    shift = FIRST_SHIFT
+    for part in kind.parts:
+        filled = filled.replace(f"{{{part.name}}}", str(voice.part(part, (move >> shift) & PART_MASK)))
+        shift -= PART_BITS
+    said = voice.move(move, seat, seat)
+    return said if said != filled else ""
+
+
 class Collector:
     """Gathers the kinds, parts and values that occur among moves."""
 
@@ -96,40 +92,55 @@ class Collector:
         self._kind_places: dict[int, int] = {}
         self._parts: list[Part] = []
         self._part_places: dict[tuple[str, str, int, bool], int] = {}
-        self._rows: list[list[tuple[int, ...]]] = []
-        """The rows of each kind."""
         self._counts: list[int] = []
         """How many parts each kind has."""
 
-    def row(self, move: int) -> tuple[int, ...]:
-        number = kind_of(move)
+    def runs(self, moves: Sequence[int]) -> tuple[list[int], ...]:
+        """Moves of a kind that follow each other in one list, the place of the kind first and then all their values."""
+        result: list[list[int]] = []
+        values: list[int] = []
+        last = -1
+        count = 0
+        for move in moves:
+            number = kind_of(move)
+            if number != last:
+                last = number
+                place = self._place(number)
+                count = self._counts[place]
+                values = [place]
+                result.append(values)
+            add_values(values, move, count)
+        return tuple(result)
+
+    def refused_runs(self, refused: Sequence[tuple[int, Saying]]) -> tuple[tuple[str, ...], tuple[list[int], ...]]:
+        """The reasons, and in the same way the moves refused: the place of the reason first."""
+        places: dict[str, int] = {}
+        result: list[list[int]] = []
+        values: list[int] = []
+        last = last_reason = -1
+        count = 0
+        for move, saying in refused:
+            told = reason_told(self.voice, saying.kind, saying.seat, tuple(saying.values))
+            reason = places.setdefault(told, len(places))
+            number = kind_of(move)
+            if number != last or reason != last_reason:
+                last, last_reason = number, reason
+                place = self._place(number)
+                count = self._counts[place]
+                values = [reason, place]
+                result.append(values)
+            add_values(values, move, count)
+        return tuple(places), tuple(result)
+
+    def _place(self, number: int) -> int:
         place = self._kind_places.get(number)
         if place is None:
-            place = self._add_kind(number)
-        shift = FIRST_SHIFT
-        values = [place]
-        for _ in range(self._counts[place]):
-            values.append((move >> shift) & PART_MASK)
-            shift -= PART_BITS
-        row = tuple(values)
-        self._rows[place].append(row)
-        return row
-
-    def _add_kind(self, number: int) -> int:
-        kind = self.table.kinds[number]
-        parts = tuple(self._part_place(part) for part in kind.parts)
-        say = self.voice.texts
-        name = self.voice.name(self.step.seat)
-        title = self.voice.title(kind, self.step.seat)
-        places = {part.name: f"{{{part.name}}}" for part in kind.parts}
-        template = say(f"move-{kind.name}", seat=name, **places)
-        brief = say(f"brief-{kind.name}", **places) if say.knows(f"brief-{kind.name}") else ""
-        self._kind_places[number] = len(self.kinds)
-        self._rows.append([])
-        self._counts.append(len(parts))
-        rule = self.step.cites(number) or kind.rule
-        self.kinds.append(KindModel(kind.name, title, template, rule, parts, kind.costly, brief))
-        return self._kind_places[number]
+            place = self._kind_places[number] = len(self.kinds)
+            kind = self.table.kinds[number]
+            parts = tuple([self._part_place(part) for part in kind.parts])
+            self._counts.append(len(parts))
+            self.kinds.append(kind_told(self.voice, kind, self.step.seat, self.step.cites(number) or kind.rule, parts))
+        return place
 
     def _part_place(self, part: Part) -> int:
         key = (part.name, part.texts, part.first, part.seat)
@@ -138,31 +149,36 @@ class Collector:
             self._parts.append(part)
         return self._part_places[key]
 
-    def exceptions(self, moves: Sequence[int], rows: Sequence[tuple[int, ...]]) -> tuple[tuple[int, str], ...]:
-        """The places of moves whose sentence is not just their template filled in: "1 potato", "2 potatoes"."""
-        found = []
-        for place, (move, row) in enumerate(zip(moves, rows, strict=True) if len(rows) <= MOST_SAID else ()):
-            kind = self.kinds[row[0]]
-            filled = kind.template
-            for part, value in zip(kind.parts, row[1:], strict=True):
-                filled = filled.replace(f"{{{self._parts[part].name}}}", str(self.voice.part(self._parts[part], value)))
-            said = self.voice.move(move, self.step.seat, self.step.seat)
-            if said != filled:
-                found.append((place, said))
-        return tuple(found)
+    def exceptions(self, moves: Sequence[int]) -> tuple[tuple[int, str], ...]:
+        """The places of moves whose sentence is not just their template filled in."""
+        if len(moves) > MOST_SAID:
+            return ()
+        said = [(place, exception(self.voice, self.step.seat, move)) for place, move in enumerate(moves)]
+        return tuple([each for each in said if each[1]])
 
-    def part_models(self) -> tuple[PartModel, ...]:
+    def part_models(self, legal: Sequence[list[int]], refused: Sequence[list[int]]) -> tuple[PartModel, ...]:
         occurring: list[set[int]] = [set() for _ in self._parts]
-        for kind, rows in zip(self.kinds, self._rows, strict=True):
-            _, *columns = zip(*rows, strict=True)
-            for part, column in zip(kind.parts, columns, strict=True):
-                occurring[part].update(column)
+        for first, runs in ((1, legal), (2, refused)):
+            for run in runs:
+                parts = self.kinds[run[first - 1]].parts
+                for at, part in enumerate(parts, start=first):
+                    occurring[part].update(run[at :: len(parts)])
         return tuple(
-            PartModel(
-                part.name,
-                self.voice.texts(f"part-{part.name}"),
-                part.seat,
-                tuple(choice_of(self.voice, part, value) for value in sorted(values)),
-            )
-            for part, values in zip(self._parts, occurring, strict=True)
+            [
+                PartModel(
+                    part.name,
+                    self.voice.texts(f"part-{part.name}"),
+                    part.seat,
+                    tuple([choice_of(self.voice, part, value) for value in sorted(values)]),
+                )
+                for part, values in zip(self._parts, occurring, strict=True)
+            ]
         )
+
+
+def add_values(values: list[int], move: int, count: int) -> None:
+    """The values of a packed move's parts."""
+    shift = FIRST_SHIFT
+    for _ in range(count):
+        values.append((move >> shift) & PART_MASK)
+        shift -= PART_BITS

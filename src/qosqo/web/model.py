@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Literal
 
 from qosqo.analysis.whole import GameAnalysis
@@ -237,17 +238,39 @@ class Decision:
     parts: tuple[PartModel, ...]
     moves: tuple[int, ...]
     """The legal moves, packed."""
-    rows: tuple[tuple[int, ...], ...]
-    """The same moves: the place of the kind in `kinds`, then the values of its parts."""
-    refused: tuple[tuple[tuple[int, ...], str], ...] = ()
-    """Moves that one would look for but that are not legal: row, and the reason with the number of the rule."""
+    runs: tuple[list[int], ...]
+    """The same moves as pages are sent them: those of a kind that follow each other in one list, the place of the kind in `kinds` first, then
+    the values of all their parts."""
+    reasons: tuple[str, ...] = ()
+    """Why moves are refused, each with the number of the rule."""
+    refused_runs: tuple[list[int], ...] = ()
+    """Moves that one would look for but that are not legal, in the same way: the place of the reason first."""
     said: tuple[tuple[int, str], ...] = ()
     """The sentences of those legal moves (by their place) that are not just a template filled in."""
 
+    @cached_property
+    def rows(self) -> tuple[tuple[int, ...], ...]:
+        """The legal moves one by one: the place of the kind, then the values of its parts."""
+        return tuple(row for place, *values in self.runs for row in self._rows(place, values))
+
+    @cached_property
+    def refused(self) -> tuple[tuple[tuple[int, ...], str], ...]:
+        """The refused moves one by one: row, and the reason."""
+        return tuple((row, self.reasons[reason]) for reason, place, *values in self.refused_runs for row in self._rows(place, values))
+
+    def _rows(self, place: int, values: list[int]) -> list[tuple[int, ...]]:
+        size = len(self.kinds[place].parts)
+        return [(place, *values[at : at + size]) for at in range(0, len(values), size)] if size else [(place,)]
+
     def values(self, part: str) -> set[int]:
         """All values that a part has among the legal moves."""
-        places = [[place for place, number in enumerate(kind.parts, start=1) if self.parts[number].name == part] for kind in self.kinds]
-        return {row[place] for row in self.rows for place in places[row[0]]}
+        found: set[int] = set()
+        for run in self.runs:
+            parts = self.kinds[run[0]].parts
+            for at, number in enumerate(parts, start=1):
+                if self.parts[number].name == part:
+                    found.update(run[at :: len(parts)])
+        return found
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,6 @@ from qosqo.core.position import NOBODY, Json
 from qosqo.core.scores import ScoreSheet
 from qosqo.core.texts import Texts
 from qosqo.web.boards import Board, find_board
-from qosqo.web.decision import refused_runs, runs
 from qosqo.web.exercise import exercise_box
 from qosqo.web.generic import view_panels
 from qosqo.web.hints import hint_boxes, hints_taken
@@ -137,7 +136,6 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
     trying: dict[str, Json] = {"trying": model.shown} if model.viewer.trying and decision is not None else {}
     if decision is None:
         return data_island("moves", {"version": model.info.version, "kinds": [], "parts": [], "rows": [], "reasons": [], "refused": []})
-    reasons, refused = refused_runs(decision.refused)
     return data_island(
         "moves",
         {
@@ -158,10 +156,10 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
                 }
                 for part in decision.parts
             ],
-            "rows": runs(decision.rows),
+            "rows": decision.runs,
             "said": decision.said,
-            "reasons": reasons,
-            "refused": refused,
+            "reasons": decision.reasons,
+            "refused": decision.refused_runs,
         }
         | trying,
     )
