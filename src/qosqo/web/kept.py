@@ -7,6 +7,8 @@ from typing import Final, ParamSpec, TypeVar
 
 Facts = ParamSpec("Facts")
 Drawn = TypeVar("Drawn")
+Fact = TypeVar("Fact")
+About = TypeVar("About")
 
 MOST_KEPT: Final = 400
 """Drawings of a table; a page has some dozens."""
@@ -28,6 +30,7 @@ class Kept:
         with the same hash one is drawn again and again, which does no harm."""
         self._before: dict[int, tuple[object, object]] = {}
         self._facts: dict[object, object] = {}
+        self._last: dict[object, tuple[object, object]] = {}
 
     def part(self, draw: Callable[Facts, Drawn], *facts: Facts.args, **named: Facts.kwargs) -> Drawn:
         """What the function draws from the facts."""
@@ -43,6 +46,17 @@ class Kept:
                 self._before, self._now = self._now, {}
             self._now[place] = kept
         return kept[1]  # type: ignore[return-value]  # it came from this very function
+
+    def onward(self, draw: Callable[[About, Fact, tuple[Fact, Drawn] | None], Drawn], about: About, facts: Fact) -> Drawn:
+        """What the function draws from the facts. It is also given from what it drew last, about the same, and what: so it need not draw
+        again what is as it was, and must draw the same as if it had been given nothing."""
+        last = self._last.get((draw, about))
+        if last is None or last[0] != facts:
+            self.drawn += 1
+            if last is None and len(self._last) >= MOST_KEPT:
+                self._last.clear()
+            last = self._last[draw, about] = facts, draw(about, facts, last)  # type: ignore[arg-type]  # it came from this very function
+        return last[1]  # type: ignore[return-value]
 
     def once(self, name: object, find: Callable[Facts, Drawn], *asked: Facts.args, **named: Facts.kwargs) -> Drawn:
         """Something about the table as it is now, found out once until the table changes. The name must say all that it depends on."""

@@ -239,8 +239,8 @@ class Decision:
     moves: tuple[int, ...]
     """The legal moves, packed."""
     runs: tuple[list[int], ...]
-    """The same moves as pages are sent them: those of a kind that follow each other in one list, the place of the kind in `kinds` first, then
-    the values of all their parts."""
+    """The same moves as pages are sent them: those of a kind that follow each other in one list, the place of the kind in `kinds` first,
+    then the values of all their parts."""
     reasons: tuple[str, ...] = ()
     """Why moves are refused, each with the number of the rule."""
     refused_runs: tuple[list[int], ...] = ()

@@ -50,6 +50,21 @@ def test_what_is_kept_is_what_would_be_drawn_now_for_every_viewer(game: str) -> 
 
 
 @pytest.mark.parametrize("game", all_games())
+def test_what_is_drawn_on_from_another_position_is_what_would_be_drawn_there(game: str) -> None:
+    """Those who look back at any move and those who watch take turns, and moves are taken back."""
+    match, drawings, chance = start(game), TableDrawings(), random.Random(5)
+    others = list(range(1, len(match.names)))
+    for _ in range(MOVES):
+        play_somehow(match, chance)
+    for turn in range(MOVES // 4):
+        if turn % 5 == 4:
+            match.undo(0, len(match.made) - chance.randint(1, 6), others)
+        for viewer in (WATCHER, Viewer(replay=chance.randint(0, len(match.made)))):
+            shown = page(drawings, match, viewer)
+            assert shown.parts == drawn_parts(table_model(match, shown.model.info, viewer))
+
+
+@pytest.mark.parametrize("game", all_games())
 def test_a_second_watcher_costs_no_drawing_and_a_move_only_what_it_changes(game: str) -> None:
     match, drawings, chance = start(game), TableDrawings(), random.Random(3)
     page(drawings, match)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from typing import Final
@@ -10,8 +10,8 @@ from typing import Final
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts
 from qosqo.games.cuzco_kramer.components import Components
-from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NOWHERE, step_of
-from qosqo.games.cuzco_kramer.view import KramerView, PondView, SettlementView, TempleView
+from qosqo.games.cuzco_kramer.names import CROP, DIRECTIONS, EMPTY, NO_GROUP, NOWHERE, step_of
+from qosqo.games.cuzco_kramer.view import KramerView, PondView, TempleView
 from qosqo.web.boards import move_hook, thing_hook
 from qosqo.web.boards.cuzco_kramer.exhibits import board_texts
 from qosqo.web.boards.cuzco_kramer.scene import INCAS_WALK, latest_cells, named_incas, placed_from
@@ -123,69 +123,86 @@ class Land:
     """All that is told of the hexes."""
 
     data: Components
-    height: tuple[int, ...]
-    surface: tuple[int, ...]
-    footprint: tuple[int, ...]
-    inca: tuple[int, ...]
-    settlements: tuple[SettlementView, ...]
+    by_cell: tuple[tuple[int, ...], ...]
+    """Height, surface, footprint, group and Inca, as the view has them, and the size of the group."""
     ponds: tuple[PondView, ...]
     names: tuple[str, ...]
+    latest: frozenset[int]
+    """The hexes that the last move is about."""
+    placed: tuple[tuple[int, str], ...]
+    """The hexes that it covered, and where the terrain came from."""
+
+    def height(self, cell: int) -> int:
+        return self.by_cell[0][cell]
+
+
+@dataclass(frozen=True)
+class Hexes:
+    """The hexes as they are drawn."""
+
+    cells: tuple[Node, ...]
+    layer: Node
 
 
 def hexes(common: Common, say: Texts) -> Node:
     """The layer of all hexes."""
     view: KramerView = common.view
-    land = Land(common.data, view.height, view.surface, view.footprint, view.inca, view.settlements, view.ponds, common.names)
+    sizes = {settlement.number: len(settlement.cells) for settlement in view.settlements}
+    size = tuple([sizes.get(number, 0) for number in view.group])
+    by_cell = (view.height, view.surface, view.footprint, view.group, view.inca, size)
     latest = common.story.of_move(common.shown) if common.shown else []
-    placed = placed_from(latest, view.footprint)
-    return common.part(draw_hexes, land, latest_cells(latest, view.footprint), tuple(placed.items()), say)
+    placed = tuple(placed_from(latest, view.footprint).items())
+    land = Land(common.data, by_cell, view.ponds, common.names, latest_cells(latest, view.footprint), placed)
+    return common.kept.onward(draw_hexes, say, land).layer
 
 
-def draw_hexes(land: Land, latest: frozenset[int], placed: tuple[tuple[int, str], ...], say: Texts) -> Node:
-    data, sources = land.data, dict(placed)
+def draw_hexes(say: Texts, land: Land, before: tuple[Land, Hexes] | None) -> Hexes:
+    """A move is about a few hexes: the others are taken as they were drawn before."""
+    data, sources = land.data, dict(land.placed)
     ponds = {cell: pond for pond in land.ponds for cell in pond.cells}
-    settlements = {cell: settlement for settlement in land.settlements for cell in settlement.cells}
-    cells = [
-        cell_node(land, Place(cell, settlements.get(cell), ponds.get(cell), cell in latest, sources.get(cell, "")), say)
-        if land.height[cell] or cell in ponds or cell in latest
-        else untouched(data, cell, say)
-        for cell in drawing_order(data)
-    ]
-    return E.g(cells, id="ck-cells")
+    cells = list(before[1].cells) if before else [untouched(data, cell, say) for cell in range(data.cells)]
+    for cell in range(data.cells) if before is None else changed_hexes(before[0], land):
+        cells[cell] = (
+            cell_node(land, cell, ponds.get(cell), sources.get(cell, ""), say)
+            if land.height(cell) or cell in ponds or cell in land.latest
+            else untouched(data, cell, say)
+        )
+    return Hexes(tuple(cells), E.g([cells[cell] for cell in drawing_order(data)], id="ck-cells"))
 
 
-@dataclass(frozen=True)
-class Place:
-    """A hex and what it belongs to."""
+def changed_hexes(old: Land, new: Land) -> Iterable[int]:
+    """The hexes that may look different: those of which something else is told, and those beside them."""
+    if old.data is not new.data or old.names != new.names:
+        return range(new.data.cells)
+    changed: set[int] = set()
+    for before, now in zip(old.by_cell, new.by_cell, strict=True):
+        if before != now:
+            changed.update([cell for cell, value in enumerate(now) if value != before[cell]])
+    changed.update(cell for pond in {*old.ponds} ^ {*new.ponds} for cell in pond.cells)
+    beside = {near for cell in changed for _, near in beyond(new.data, cell) if near != NOWHERE}
+    return changed | beside | old.latest | new.latest | {cell for cell, _ in (*old.placed, *new.placed)}
 
-    cell: int
-    settlement: SettlementView | None
-    pond: PondView | None
-    latest: bool
-    """Whether the last move is about it."""
-    source: str
-    """Where what was just placed there came from, or an empty text."""
 
-
-def cell_node(land: Land, place: Place, say: Texts) -> Node:
-    data, cell = land.data, place.cell
-    height = land.height[cell]
+def cell_node(land: Land, cell: int, pond: PondView | None, source: str, say: Texts) -> Node:
+    data = land.data
+    heights, _, footprint, group, _, _ = land.by_cell
+    height = heights[cell]
     faces = []
     for direction in (SOUTH_EAST, SOUTH_WEST):
         near = data.toward[cell * DIRECTIONS + direction]
-        faces.append(max(0, height - (land.height[near] if near != NOWHERE else 0)))
-    whole = place.settlement or place.pond
+        faces.append(max(0, height - (heights[near] if near != NOWHERE else 0)))
+    outline = edges_between(data, cell, group) if group[cell] != NO_GROUP else edges_of(data, cell, pond.cells) if pond else ()
     return draw_cell(
         data,
         cell,
-        kind_of(land, place),
+        kind_of(land, cell, pond),
         height,
         (faces[0], faces[1]),
-        edges_between(data, cell, land.footprint) if height else (),
-        edges_of(data, cell, whole.cells) if whole else (),
-        place.latest,
-        place.source,
-        cell_label(land, place, say),
+        edges_between(data, cell, footprint) if height else (),
+        outline,
+        cell in land.latest,
+        source,
+        cell_label(land, cell, pond, say),
     )
 
 
@@ -197,16 +214,22 @@ def untouched(data: Components, cell: int, say: Texts) -> Node:
     return draw_cell(data, cell, kind, 0, (0, 0), (), (), False, "", ground_label(say, data.hex_names[cell], price))
 
 
-def kind_of(land: Land, place: Place) -> str:
-    if place.settlement is not None:
-        return "village" if place.settlement.temple == NOWHERE else "village city"
-    if place.pond is not None:
-        return "pond scored" if place.pond.scored else "pond"
-    if land.surface[place.cell] == CROP:
+def is_city(land: Land, cell: int) -> bool:
+    """Whether a village hex belongs to a city: those are numbered by their temple's cell."""
+    return land.by_cell[3][cell] < land.data.cells
+
+
+def kind_of(land: Land, cell: int, pond: PondView | None) -> str:
+    _, surface, _, group, _, _ = land.by_cell
+    if group[cell] != NO_GROUP:
+        return "village city" if is_city(land, cell) else "village"
+    if pond is not None:
+        return "pond scored" if pond.scored else "pond"
+    if surface[cell] == CROP:
         return "crop"
-    if place.cell < land.data.site:
+    if cell < land.data.site:
         return "ground"
-    return "forest" if land.data.entry_price[place.cell] == 1 else "mountain"
+    return "forest" if land.data.entry_price[cell] == 1 else "mountain"
 
 
 def edges_between(data: Components, cell: int, values: Sequence[int]) -> tuple[int, ...]:
@@ -284,18 +307,18 @@ def walls(height: int, faces: tuple[int, int]) -> tuple[Node, ...]:
 # What a hex says about itself.
 
 
-def cell_label(land: Land, place: Place, say: Texts) -> str:
-    data, cell = land.data, place.cell
+def cell_label(land: Land, cell: int, pond: PondView | None, say: Texts) -> str:
+    data = land.data
+    height, surface, _, group, inca, size = land.by_cell
     name = data.hex_names[cell]
-    if place.pond is not None:
-        return pond_label(say, name, place.pond, land.names[place.pond.leader] if place.pond.leader != NOBODY else "")
-    if land.surface[cell] == EMPTY:
+    if pond is not None:
+        return pond_label(say, name, pond, land.names[pond.leader] if pond.leader != NOBODY else "")
+    if surface[cell] == EMPTY:
         return ground_label(say, name, 0 if cell < data.site else data.entry_price[cell])
-    who = land.names[land.inca[cell]] if land.inca[cell] != NOBODY else ""
-    if place.settlement is None:
-        return terrain_label(say, "cell-crop", name, land.height[cell], 0, who)
-    kind = "cell-village" if place.settlement.temple == NOWHERE else "cell-city"
-    return terrain_label(say, kind, name, land.height[cell], len(place.settlement.cells), who)
+    who = land.names[inca[cell]] if inca[cell] != NOBODY else ""
+    if group[cell] == NO_GROUP:
+        return terrain_label(say, "cell-crop", name, height[cell], 0, who)
+    return terrain_label(say, "cell-city" if is_city(land, cell) else "cell-village", name, height[cell], size[cell], who)
 
 
 @lru_cache(maxsize=4_000)
