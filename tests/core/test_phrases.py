@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from qosqo.core.phrases import Kind, Part, Table, UnknownPhrase, kind_of, pack, part_a, part_b, part_c, part_d, part_e
+from qosqo.core.phrases import Kind, Part, Table, UnknownPhrase, kind_of, kinds_among, pack, part_a, part_b, part_c, part_d, part_e
 
 TABLE = Table(
     "move",
@@ -24,6 +24,12 @@ def test_packing_keeps_all_parts(kind: int, values: list[int]) -> None:
     assert kind_of(move) == kind
     assert [part_a(move), part_b(move), part_c(move), part_d(move), part_e(move)] == values
     assert 0 <= move < 2**62
+
+
+@given(st.lists(st.integers(0, TABLE.size - 1)))
+def test_the_kinds_of_a_list_are_named_once_and_sorted(indices: list[int]) -> None:
+    moves = [TABLE.move(index) for index in indices]
+    assert kinds_among(moves) == sorted({kind_of(move) for move in moves})
 
 
 @given(st.integers(0, TABLE.size - 1))

@@ -10,7 +10,7 @@ from collections.abc import Container, Iterator
 from functools import cache
 
 from qosqo.core.game import Game
-from qosqo.core.phrases import kind_of
+from qosqo.core.phrases import kinds_among
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts, texts
 
@@ -36,7 +36,7 @@ def due_hint(game: Game, position: Position, read: Container[str]) -> str:
 def about(game: Game, position: Position) -> Iterator[str]:
     """The messages that speak of a decision, the decision itself first."""
     yield f"step-{type(position.stack[-1]).__name__.lower()}"
-    for kind in sorted({kind_of(move) for move in position.moves()}):
+    for kind in kinds_among(position.moves()):
         yield f"can-{game.moves.kinds[kind].name}"
 
 

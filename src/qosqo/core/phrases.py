@@ -35,6 +35,19 @@ def kind_of(move: int) -> int:
     return move >> KIND_SHIFT
 
 
+def kinds_among(moves: list[int]) -> list[int]:
+    """The kinds of moves that are listed, sorted. There may be a thousand moves, of some kinds each."""
+    found: list[int] = []
+    last = -1
+    for move in moves:
+        kind = move >> KIND_SHIFT
+        if kind != last:
+            last = kind
+            if kind not in found:
+                found.append(kind)
+    return sorted(found)
+
+
 def part_a(move: int) -> int:
     return (move >> 40) & PART_MASK
 

@@ -15,7 +15,7 @@ from qosqo.core.hints import hint_texts
 from qosqo.core.lesson import lesson_of
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
-from qosqo.core.phrases import KIND_SHIFT
+from qosqo.core.phrases import kinds_among
 from qosqo.core.position import NOBODY, Position
 from qosqo.core.rulebook import rulebook, rulebook_file
 from qosqo.core.scores import points_by_round, score_course, score_sheet
@@ -261,7 +261,7 @@ def prompt(position: Position, cover: int | None, asked: bool, voice: Narrator, 
 def may_stop(position: Position, voice: Narrator) -> str:
     """Whether going on without doing anything is legal: a prompt must not speak of it otherwise."""
     kinds = voice.game.moves.kinds
-    return "yes" if any(kinds[kind].name in STOPPING for kind in {move >> KIND_SHIFT for move in position.moves()}) else "no"
+    return "yes" if any(kinds[kind].name in STOPPING for kind in kinds_among(position.moves())) else "no"
 
 
 def join(names: Sequence[str], last: str) -> str:

@@ -9,6 +9,8 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
@@ -178,7 +180,8 @@ class Collector:
 
 def add_values(values: list[int], move: int, count: int) -> None:
     """The values of a packed move's parts."""
-    shift = FIRST_SHIFT
+    packed: i64 = move
+    place: i64 = FIRST_SHIFT
     for _ in range(count):
-        values.append((move >> shift) & PART_MASK)
-        shift -= PART_BITS
+        values.append(int((packed >> place) & PART_MASK))
+        place -= PART_BITS

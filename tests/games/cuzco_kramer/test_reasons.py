@@ -383,3 +383,12 @@ def test_reasons_are_true(rules: int) -> None:
                     assert REFEREES[asked.reason](asked), f"{GAME.moves.named(move)}: {asked.reason} {asked.values}"
                     seen.add(asked.reason)
     assert set(REFEREES) - seen <= SELDOM
+
+
+def test_what_is_listed_as_refused_is_what_is_said_about_each_candidate() -> None:
+    """The list finds out at once what asking for one move after another finds out."""
+    for position in recorded_positions(GOLDEN / "rules-2" / "cuzco-kramer-4-greedy.jsonl", every=20):
+        step, legal = position.stack[-1], set(position.moves())
+        asked = [(move, step.refuse(position, move)) for move in step.candidates(position) if move not in legal]
+        expected = [(move, reason.kind, reason.seat, reason.values) for move, reason in asked if reason is not None]
+        assert [(move, reason.kind, reason.seat, reason.values) for move, reason in step.refusals(position)] == expected

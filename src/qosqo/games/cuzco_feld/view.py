@@ -56,6 +56,7 @@ MOST_REMEMBERED: Final = 4_000
 # The map.
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class Village:
     feather: int
@@ -68,6 +69,7 @@ class Village:
     """Whose quipu lies on top, NOBODY for none."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class Trail:
     one: int
@@ -87,6 +89,7 @@ class Trail:
 # Tiles, goods and missions.
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class Tile:
     tile: int
@@ -109,6 +112,7 @@ class Good:
     """What it scores."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class Mission:
     mission: int
@@ -138,6 +142,7 @@ class Die:
     """The how manieth die it was to be placed in this round, from 0."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class ActionSpace:
     actions: tuple[int, ...]
@@ -156,6 +161,7 @@ class Slot:
     """Whether the feather is there."""
 
 
+@hashed_once
 @dataclass(frozen=True, kw_only=True)
 class Circlet:
     pips: int

@@ -167,8 +167,23 @@ class Turn(LongStep):
 
     def candidates(self, position: KramerPosition) -> list[int]:
         legal = set(position.moves())
-        terrain = terrain_candidates(position, self.seat)
-        found = [move for move in terrain if move not in legal and self.fault(position, move) in WORTH_SHOWING]
+        legal.update(self.terrain_faults(position, legal))
+        legal.update(self.other_candidates(position))
+        return sorted(legal)
+
+    def terrain_faults(self, position: KramerPosition, legal: set[int]) -> dict[int, int]:
+        """Where terrain cannot be placed although a person might expect it, and why."""
+        found: dict[int, int] = {}
+        for move in terrain_candidates(position, self.seat):
+            if move not in legal:
+                fault = self.fault(position, move)
+                if fault in WORTH_SHOWING:
+                    found[move] = fault
+        return found
+
+    def other_candidates(self, position: KramerPosition) -> list[int]:
+        """What a person would look for besides terrain."""
+        found: list[int] = []
         for group in {position.group[cell] for cell in position.incas[self.seat]}:
             for cell in range(position.data.cells):
                 if position.group[cell] == group and position.surface[cell] == VILLAGE:
@@ -178,13 +193,22 @@ class Turn(LongStep):
             found.extend(pack(MOVE_FESTIVAL, temple, card) for card in set(position.hands[self.seat].cards))
         found.extend(pack(MOVE_LEAVE, cell) for cell in position.incas[self.seat])
         found.extend([pack(MOVE_DRAW), pack(MOVE_TAKE), pack(MOVE_TOKEN), pack(MOVE_END_TURN)])
-        legal.update(found)
-        return sorted(legal)
+        return found
+
+    def refusals(self, position: KramerPosition) -> list[tuple[int, Saying]]:
+        """The same as in other games, but what is wrong with hundreds of places for terrain is found out once, not twice."""
+        legal = set(position.moves())
+        faults = self.terrain_faults(position, legal)
+        for move in self.other_candidates(position):
+            if move not in legal:
+                faults[move] = self.fault(position, move)
+        return [(move, self.reason(position, move, faults[move])) for move in sorted(faults) if faults[move] != LEGAL]
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)
-        if fault == LEGAL:
-            return None
+        return None if fault == LEGAL else self.reason(position, move, fault)
+
+    def reason(self, position: KramerPosition, move: int, fault: int) -> Saying:
         if fault == REFUSAL_TOO_FEW_AP:
             return saying(fault, self.seat, self.price(position, move), position.action_points)
         return saying(fault, self.seat, self.obstacle(position, move, fault))

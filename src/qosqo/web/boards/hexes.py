@@ -7,6 +7,7 @@ east, south-east, south-west, west, north-west, north-east; side k runs from cor
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 HALF: Final = 22.5
@@ -40,6 +41,7 @@ def pair(point: Point) -> str:
     return f"{short(point[0])} {short(point[1])}"
 
 
+@lru_cache(maxsize=4_000)
 def at(point: Point) -> str:
     """The `transform` that puts a drawing there."""
     return f"translate({pair(point)})"
@@ -55,7 +57,8 @@ def hex_path(scale: float = 1.0) -> str:
     return polygon(corner(number, scale) for number in range(SIDES))
 
 
-def side_path(sides: Iterable[int], scale: float = 1.0) -> str:
+@lru_cache(maxsize=500)
+def side_path(sides: tuple[int, ...], scale: float = 1.0) -> str:
     """Some sides of a hex around the origin; neighbouring sides run on without a break."""
     wanted = sorted(set(sides))
     if len(wanted) == SIDES:
