@@ -17,7 +17,10 @@ import time
 from pathlib import Path
 from typing import Final
 
-from tests.server.fuzzing import (
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from tests.server.fuzzing import (  # noqa: E402  # the repository must be on the path first
     FAILED,
     NO_LIMITS,
     Failures,
@@ -29,7 +32,7 @@ from tests.server.fuzzing import (
     attack_requests,
     attack_socket,
 )
-from tests.server.helpers import Player, serving, tambo_config
+from tests.server.helpers import Player, serving, tambo_config  # noqa: E402
 
 AT_ONCE: Final = 20_000
 """Each such part has a server and tables of its own."""

@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import psycopg
 import pytest
 
+from qosqo.server.storage.bot_claims import StoredBotClaims
+from qosqo.server.storage.connect import database_at
+from qosqo.server.storage.tables import StoredTables
+from qosqo.server.tables.creation import Wish, new_table
+from qosqo.server.tables.environment import USUAL
+from qosqo.server.tables.registry import TableRegistry
 from tests.server.api.test_analyses import until_complete
 from tests.server.databases import binaries, new_database, temporary_postgres
 from tests.server.helpers import Player, refusal, serving, tambo_config
 from tests.server.processes import ServerProcess
 from tests.server.storage.test_component_data import go_on_with_data_that_are_gone
+from tests.tambo import GAME
+
+A_DAY: Final = 86_400 * 10**9
+"""In nanoseconds."""
 
 pytestmark = pytest.mark.skipif(binaries() is None, reason="PostgreSQL is not installed (Debian package: postgresql)")
 
@@ -207,3 +219,28 @@ def test_another_server_takes_over_the_bots_of_a_killed_one(database: str, tmp_p
         while seen["to_act"] != 0:
             seen = ana.look(table, after=seen["version"])
         assert seen["version"] > 1
+
+
+def test_a_claim_runs_out_by_the_clock_of_the_database(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process whose clock is a day ahead takes a table and is gone: its claim ended a second ago all the same, so another may have it."""
+    real = time.time_ns
+
+    async def claim_twice() -> tuple[bool, bool, bool]:
+        one, other = database_at(database), database_at(database)
+        await asyncio.to_thread(one.start)
+        await asyncio.to_thread(other.start)
+        try:
+            table = new_table(USUAL, GAME, [Wish("me"), Wish("bot:random")], "ana", "Ana", "en")
+            await TableRegistry(StoredTables(one, USUAL.now), {GAME.id: GAME}, USUAL).add(table)
+            monkeypatch.setattr(time, "time_ns", lambda: real() + A_DAY)
+            monkeypatch.setattr(time, "time", lambda: (real() + A_DAY) / 1e9)
+            first = await StoredBotClaims(one).claim(table.id, -1)
+            monkeypatch.undo()
+            second = await StoredBotClaims(other).claim(table.id, 600)
+            third = await StoredBotClaims(one).claim(table.id, 600)
+            return first, second, third
+        finally:
+            await asyncio.to_thread(one.stop)
+            await asyncio.to_thread(other.stop)
+
+    assert asyncio.run(claim_twice()) == (True, True, False)

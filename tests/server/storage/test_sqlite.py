@@ -10,9 +10,11 @@ from pathlib import Path
 import pytest
 
 from qosqo.server.storage.connect import database_at
-from qosqo.server.storage.database import Transaction
+from qosqo.server.storage.database import Row, Transaction
 from qosqo.server.storage.migrations import MIGRATIONS
 from qosqo.server.storage.sqlite import SqliteDatabase
+from qosqo.server.storage.tables import StoredTables
+from qosqo.server.tables.environment import USUAL
 from qosqo.server.tables.stored import StorageError
 from tests.server.databases import with_database
 from tests.server.helpers import Player, serving, tambo_config
@@ -63,6 +65,42 @@ def test_a_closed_store_says_so(tmp_path: Path) -> None:
     database = database_at(f"sqlite:///{tmp_path}/t.db")
     with pytest.raises(StorageError, match="closed"):
         asyncio.run(database.run(lambda transaction: transaction.rows("SELECT 1")))
+
+
+class Explained:
+    """A transaction that asks how each statement would find its rows, and finds none."""
+
+    def __init__(self, transaction: Transaction) -> None:
+        self.plans: list[str] = []
+        self._transaction = transaction
+
+    def rows(self, sql: str, *values: str | int | None) -> list[Row]:
+        self.plans += [row[-1] for row in self._transaction.rows(f"EXPLAIN QUERY PLAN {sql}", *values)]
+        return []
+
+
+def test_what_a_guest_owns_is_found_without_reading_all_tables(tmp_path: Path) -> None:
+    async def plans(database: SqliteDatabase) -> list[str]:
+        asked: list[Callable[[Transaction], object]] = []
+
+        class Asked:
+            async def run(self, work: Callable[[Transaction], object]) -> object:
+                asked.append(work)
+                return []
+
+        await StoredTables(Asked(), USUAL.now).tables_of("ana")  # type: ignore[arg-type]  # all that it needs of a database
+
+        def explain(transaction: Transaction) -> list[str]:
+            explained = Explained(transaction)
+            asked[0](explained)  # type: ignore[arg-type]  # it only reads
+            return explained.plans
+
+        return await database.run(explain)
+
+    found = with_database(tmp_path / "t.db", plans)
+    assert any("tables_by_owner" in plan for plan in found)
+    assert any("seats_by_holder" in plan for plan in found)
+    assert not any(plan in ("SCAN tables", "SCAN seats") for plan in found)
 
 
 def test_secrets_are_not_stored(tmp_path: Path) -> None:
