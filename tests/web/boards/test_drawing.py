@@ -28,10 +28,10 @@ def test_neighbouring_hexes_share_two_corners() -> None:
 
 
 def test_neighbouring_sides_are_one_line() -> None:
-    assert side_path([5, 0]).count("M") == 1, "also past the last corner"
-    assert side_path([0, 2]).count("M") == 2
-    assert side_path([]) == ""
-    assert side_path(range(6)) == hex_path()
+    assert side_path((5, 0)).count("M") == 1, "also past the last corner"
+    assert side_path((0, 2)).count("M") == 2
+    assert side_path(()) == ""
+    assert side_path(tuple(range(6))) == hex_path()
 
 
 def test_every_seat_has_a_shape_of_its_own_beside_its_colour() -> None:
