@@ -10,8 +10,9 @@ import pytest
 from qosqo.bots import Budget, Known
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.plan_words import reasons, told_plan
-from qosqo.bots.plans import MOST_PLANS, Plan, after_all, plan_from, plans, without_idle_moves
+from qosqo.bots.plans import MOST_PLANS, Plan, after_all, comes_to_light, plan_from, plans, without_idle_moves
 from qosqo.core.chance import seeded
+from qosqo.core.exercises import exercise_match, exercises_of
 from qosqo.core.game import Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.phrases import pack
@@ -51,6 +52,15 @@ def check_legal(game: Game, position: object, seat: int, plan: Plan) -> None:
         assert world.to_act() == seat
         assert move in world.moves()
         world.apply(move)
+
+
+def test_a_plan_goes_on_after_a_card_of_ones_own_was_shown() -> None:
+    """T3.1: a god card that pays for a placement is shown to the others, but it is no news to the seat; a drawn card is."""
+    game = all_games()["tawantinsuyu"]
+    position = exercise_match(game, next(each for each in exercises_of(game) if each.id == "architect-three")).position
+    place = game.moves.packed({"kind": "place", "worker": 0, "space": 24, "card": 18, "role": 0})
+    assert not comes_to_light(position.clone(), 0, place)
+    assert comes_to_light(position.clone(), 0, game.moves.packed({"kind": "train"}))
 
 
 def test_what_adds_nothing_is_left_out_of_a_plan() -> None:

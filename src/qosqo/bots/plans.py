@@ -13,6 +13,7 @@ from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.search import SearchBot
 from qosqo.core.chance import seeded
+from qosqo.core.exercises import depends_on_luck
 from qosqo.core.phrases import kind_of
 from qosqo.core.position import POINTS_EVENT, Position
 
@@ -89,15 +90,13 @@ def played_on(known: Known, first: int, bot: Bot, evaluation: Evaluation, seed: 
     position = world.clone()
     seat = known.seat
     mark = evaluation.turn_mark(position)
-    revealed = position.revealed()
     moves = [first]
-    position.apply(first)
-    while goes_on(position, seat, mark, revealed, evaluation) and len(moves) < LONGEST_PLAN:
+    reveals = comes_to_light(position, seat, first)
+    while not reveals and goes_on(position, seat, mark, evaluation) and len(moves) < LONGEST_PLAN:
         number = known.number + len(moves)
         moves.append(bot.choose(Known(known.game, position, seat, number, known.turn), budget))
-        position.apply(moves[-1])
+        reveals = comes_to_light(position, seat, moves[-1])
     moves, position = without_idle_moves(moves, position, world, seat, evaluation)
-    reveals = position.revealed() != revealed
     worlds = [world] if not reveals else [world, *(known.imagine(seeded(seed + 1 + each)) for each in range(WORLDS - 1))]
     unfinished = not position.over() and evaluation.turn_mark(position) == mark
     return told(moves, worlds, seat, evaluation, reveals or (unfinished and position.to_act() != seat))
@@ -135,10 +134,17 @@ def ends_alike(one: Position, other: Position, evaluation: Evaluation) -> bool:
     return same_turn and one.to_act() == other.to_act() and one.revealed() == other.revealed()
 
 
-def goes_on(position: Position, seat: int, mark: int, revealed: int, evaluation: Evaluation) -> bool:
-    if position.over() or position.to_act() != seat or position.revealed() != revealed:
+def comes_to_light(position: Position, seat: int, move: int) -> bool:
+    """Makes a move; whether it brings something to light that the seat does not know. A card of its own that it shows is no news."""
+    before = position.clone()
+    position.apply(move)
+    if position.revealed() == before.revealed():
         return False
-    return evaluation.turn_mark(position) == mark
+    return position.chance.draws != before.chance.draws or depends_on_luck(before, seat, move)
+
+
+def goes_on(position: Position, seat: int, mark: int, evaluation: Evaluation) -> bool:
+    return not position.over() and position.to_act() == seat and evaluation.turn_mark(position) == mark
 
 
 def told(moves: list[int], worlds: list[Position], seat: int, evaluation: Evaluation, open: bool) -> Plan:

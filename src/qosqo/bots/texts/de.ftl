@@ -8,4 +8,4 @@ plan-others-lose = kostet die anderen: { $points }
 plan-others-gain = hilft auch den anderen: { $points }
 plan-part = „{ $part }“
 plan-open = danach entscheiden Zufall oder die anderen
-plan-quiet = lässt alles, wie es ist
+plan-quiet = bringt noch nichts Zählbares

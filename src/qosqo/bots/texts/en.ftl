@@ -9,4 +9,4 @@ plan-others-lose = costs the others: { $points }
 plan-others-gain = helps the others, too: { $points }
 plan-part = “{ $part }”
 plan-open = then chance or the others decide
-plan-quiet = keeps everything as it is
+plan-quiet = brings nothing that can be counted yet

@@ -8,4 +8,4 @@ plan-others-lose = kost de anderen: { $points }
 plan-others-gain = helpt ook de anderen: { $points }
 plan-part = “{ $part }”
 plan-open = daarna beslissen het toeval of de anderen
-plan-quiet = laat alles zoals het is
+plan-quiet = levert nog niets telbaars op
