@@ -3,6 +3,7 @@ time, in one process or in several with shared memory."""
 
 from __future__ import annotations
 
+import gc
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -104,7 +105,14 @@ class Rows:
         self.take()
 
     def step(self, chosen: Array) -> None:
-        self.batch.step(chosen.tolist())
+        """Nothing is collected meanwhile: many short-lived lists would make the collector look at all games again and again."""
+        collects = gc.isenabled()
+        gc.disable()
+        try:
+            self.batch.step(chosen.tolist())
+        finally:
+            if collects:
+                gc.enable()
         self.take()
 
     def take(self) -> None:
