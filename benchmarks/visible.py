@@ -28,6 +28,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.games import all_games
 from tests.browser.conftest import FLAGS
+from tests.browser.tables import SMALLEST_LETTERS
 from tests.server.helpers import Player, serving, tambo_config
 
 SIZES = {"1366x768": (1366, 768), "1920x1080": (1920, 1080), "2560x1440": (2560, 1440), "390x844": (390, 844)}
@@ -58,21 +59,6 @@ LOOK = """(resources) => {
         const front = document.elementFromPoint(x, y);
         return front !== null && front.closest(regions) === element.closest(regions);
     };
-    /* The size of the smallest letters that are shown. */
-    const smallest = () => {
-        const walk = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
-        let least = Infinity;
-        while (walk.nextNode()) {
-            const around = walk.currentNode.parentElement;
-            const kept = "symbol, defs, script, noscript, .hidden-title, details:not([open]) > :not(summary)";
-            if (!walk.currentNode.textContent.trim() || around.closest(kept)) continue;
-            const box = around.getBoundingClientRect();
-            if (box.width < 2 || box.height < 2 || !around.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-            const turned = around.ownerSVGElement ? around.getScreenCTM() : { b: 0, d: 1 };
-            least = Math.min(least, parseFloat(getComputedStyle(around).fontSize) * Math.hypot(turned.b, turned.d));
-        }
-        return least;
-    };
     const all = (selector, head = false) => [...document.querySelectorAll(selector)].map((element) => seen(element, head));
     const folded = document.querySelector("#choices .folded:not([open])");
     const heads = folded ? all("#choices h2", true) : all("#choices .choice .label", true);
@@ -83,7 +69,6 @@ LOOK = """(resources) => {
         "one legal": legal.length > 0 ? legal.some(Boolean) : null,
         "all legal": legal.length > 0 ? legal.every(Boolean) : null,
         "resources": all(resources).every(Boolean),
-        "smallest": smallest(),
         "log": document.querySelector("#log-list > li") ? all("#log-list > li:last-child", true).every(Boolean) : null,
     };
 }"""
@@ -144,16 +129,20 @@ class Figures:
         return " ".join([*shares, f"{self.smallest:7.1f} px"])
 
 
+def seen(page: Page, game_id: str) -> dict[str, Any]:
+    return {**page.evaluate(LOOK, OWN_RESOURCES[game_id]), "smallest": page.evaluate(SMALLEST_LETTERS)}
+
+
 def look(page: Page, game_id: str, figures: Figures, picture: Path | None) -> None:
     """What is in sight of this decision, and of the question that follows a first choice."""
-    figures.add(page.evaluate(LOOK, OWN_RESOURCES[game_id]))
+    figures.add(seen(page, game_id))
     if picture:
         page.screenshot(path=picture)
     leading = page.locator("#choices .choice:not([data-row])")
     if leading.count():
         leading.first.evaluate("choice => choice.click()")
         settle(page)
-        figures.add(page.evaluate(LOOK, OWN_RESOURCES[game_id]))
+        figures.add(seen(page, game_id))
         if picture:
             page.screenshot(path=picture.with_stem(picture.stem + "-then"))
 

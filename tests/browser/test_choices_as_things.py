@@ -215,6 +215,9 @@ def test_the_choices_read_aloud(ana: Person, game_id: str, kind: str, expected: 
     buttons = re.findall(r'- button "([^"]+)"', heard)
     assert len(buttons) >= ana.page.locator("#choices .choice").count()
     assert not [name for name in buttons if re.search(r"…|\{", name)]
+    drawn = ana.page.locator("#board").aria_snapshot()
+    assert re.search(r'- button "', drawn), "the board offers the same"
+    assert not re.search(r"- button(?! \")", drawn), "everything that can be pressed has a name"
     assert ana.axe() == []
 
 
@@ -230,3 +233,4 @@ def test_a_move_by_keys_alone(ana: Person, game_id: str, kind: str) -> None:
         page.keyboard.press("Enter")
         page.wait_for_selector("#choices:not([aria-busy=true])", state="attached")
     assert page.locator("#moves").text_content() != before
+    page.wait_for_selector("#heard:not(:empty)", state="attached")

@@ -19,6 +19,10 @@ def test_played_to_the_end_against_a_bot_by_clicking(ana: Person, game: str) -> 
     assert ana.page.locator("#end .sheet tfoot").count() >= 1
     totals = [int(text.replace("−", "-")) for text in ana.page.locator("#end .sheet tfoot").first.locator("td").all_inner_texts()]
     assert totals == [int(ana.page.locator(f"#score-{seat}").get_attribute("data-number") or "") for seat in range(1 + len(bots))]
+    assert ana.axe() == []
+    ana.page.keyboard.press("[")
+    ana.waits_for("#replay.replaying")
+    assert ana.axe() == []
 
 
 def test_alone_against_the_games_own_opponent(ana: Person) -> None:

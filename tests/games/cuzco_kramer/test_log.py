@@ -93,7 +93,7 @@ def test_k5_9_and_k8_7_solar_discs_are_told() -> None:
     lines = told(position)
     assert lines[:5] == [
         "Ana proposes a festival at the temple of value 6 on g6; 1 AP is lost. [K8.1]",
-        "Ana plays a card A for 1 festival point (FP): 1 FP in all. [K8.2]",
+        "Ana plays a card A, whose relic A counts: 1 festival point (FP), 1 FP in all. [K8.2]",
         "Nobody else has an Inca in the city. [K8.4]",
         "Ana organizes the festival at g6 alone (temple of value 6). [K8.5]",
         "Ana gains 3 points (Festivals).",
@@ -128,9 +128,9 @@ def test_k8_a_shared_festival_is_told() -> None:
     play(position, "hold")
     play(position, "hold")
     assert told(position)[1:9] == [
-        "Ana plays a card A+B for 2 festival points (FP): 2 FP in all. [K8.2]",
+        "Ana plays a card A+B, whose relics both count: 2 festival points (FP), 2 FP in all. [K8.2]",
         "Ana stays at 2 FP. [K8.3]",
-        "Ben plays a card A+B for 2 festival points (FP): 2 FP in all. [K8.2]",
+        "Ben plays a card A+B, whose relics both count: 2 festival points (FP), 2 FP in all. [K8.2]",
         "Ben stays at 2 FP. [K8.3]",
         "Ana declines to raise. [K8.4]",
         "Ben declines to raise. [K8.4]",

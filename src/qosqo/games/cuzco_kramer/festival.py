@@ -81,6 +81,15 @@ def matching_points(position: KramerPosition, seat: int) -> int:
     return total
 
 
+def matching_relic(position: KramerPosition, card: int) -> int:
+    """The first relic that a card shares with the face-up card (K8.2). The cards with a single relic are numbered like the relics."""
+    matches = position.data.matches
+    relic = 0
+    while not (matches[relic][card] and matches[relic][position.face_up]):
+        relic += 1
+    return relic
+
+
 # What happens.
 
 
@@ -106,7 +115,7 @@ def play_card(position: KramerPosition, seat: int, card: int) -> None:
     position.bids = raised(position.bids, seat, worth)
     position.declined = 0
     position.reveal()
-    position.tell(EVENT_PLAYED, seat, card, position.bids[seat], worth)
+    position.tell(EVENT_PLAYED, seat, card, position.bids[seat], worth, matching_relic(position, card))
 
 
 class Bid(Step["KramerPosition"]):

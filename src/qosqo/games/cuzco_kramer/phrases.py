@@ -9,7 +9,7 @@ from typing import Final
 
 from qosqo.core.game import CORE_EVENTS
 from qosqo.core.phrases import Kind, Part, Table
-from qosqo.games.cuzco_kramer.names import CARD_KINDS, DIRECTIONS, MOST_CELLS, TEMPLE_STEPS
+from qosqo.games.cuzco_kramer.names import CARD_KINDS, DIRECTIONS, MOST_CELLS, RELICS, TEMPLE_STEPS
 
 HEX: Final = Part("hex", MOST_CELLS)
 ROTATION: Final = Part("rotation", DIRECTIONS, texts="rotation")
@@ -17,6 +17,7 @@ FROM: Final = Part("from", MOST_CELLS)
 TO: Final = Part("to", MOST_CELLS)
 VALUE: Final = Part("value", TEMPLE_STEPS)
 CARD: Final = Part("card", len(CARD_KINDS), texts="card")
+RELIC: Final = Part("relic", len(RELICS), texts="card")
 HIDDEN_CARD: Final = Part("card", len(CARD_KINDS), texts="card", hidden=True)
 COST: Final = Part("cost", 100)
 LEFT: Final = Part("left", 100)
@@ -141,7 +142,7 @@ EVENTS: Final = Table(
     Kind("reshuffled", rule="K7.2"),
     Kind("spent-token", rule="K2.1"),
     Kind("proposed", HEX, VALUE, LEFT, rule="K8.1"),
-    Kind("played", CARD, TOTAL, WORTH, rule="K8.2"),
+    Kind("played", CARD, TOTAL, WORTH, RELIC, rule="K8.2"),
     Kind("dropped", TOTAL, rule="K8.3"),
     Kind("declined", rule="K8.4"),
     Kind("organized", HEX, VALUE, POINTS, rule="K8.5"),

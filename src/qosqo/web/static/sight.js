@@ -3,7 +3,7 @@
 import { showWhole, zoomTo } from "./zoom.js";
 
 /** One column with bars above and below the board; the style sheets know the same widths. */
-const NARROW = matchMedia("(width < 60rem), (height < 30rem)");
+const NARROW = matchMedia("(width < 60rem), (height < 36rem)");
 /** Fingers need so many pixels. */
 const FINGER = 32;
 const LEGAL = "#board [data-state=legal], #seats [data-state=legal]";

@@ -1,6 +1,7 @@
 // "Since your last turn": what the others did meanwhile, told above the choices. Everything is taken from the log, so nothing is sent twice.
 
 import { highlight, NAMED } from "./highlight.js";
+import { isNarrow } from "./sight.js";
 
 /** More moves than these are read in the log. */
 const MOST_MOVES = 12;
@@ -11,6 +12,9 @@ const MOST_WATCHED = 4;
  * One move with all that the log tells of it.
  * @typedef {{ number: number, seat: string, entries: HTMLElement[], idle: boolean }} Told the sentences, and whether it was but going on
  */
+
+/** A box that is lower (in lines) shows but the newest of it. */
+const FEWEST_LINES = 3;
 
 /** What is shown now, to leave it alone while nothing is new. */
 let shown = "";
@@ -31,6 +35,11 @@ export function listenForNews(texts) {
     }
     touched = changed;
   });
+  const box = document.getElementById("since");
+  if (box) {
+    box.addEventListener("scroll", () => fade(box), { passive: true });
+    new ResizeObserver(() => fade(box)).observe(box);
+  }
   tell(texts);
 }
 
@@ -64,8 +73,15 @@ function tell(texts) {
   const list = document.createElement("ol");
   list.append(...moves.map(line));
   details.append(summary, list);
-  details.open = !begun && !matchMedia("(width < 60rem), (height < 30rem)").matches;
+  details.open = !begun && !isNarrow();
   box.replaceChildren(details);
+  if (details.open && box.scrollHeight > box.clientHeight && box.clientHeight < FEWEST_LINES * parseFloat(getComputedStyle(box).lineHeight)) details.open = false;
+  fade(box);
+}
+
+/** Says whether there is more below what is seen. @param {HTMLElement} box */
+function fade(box) {
+  box.toggleAttribute("data-more", box.scrollTop + box.clientHeight < box.scrollHeight - 2);
 }
 
 /** @param {Told} move */

@@ -507,7 +507,7 @@ export class Table {
     if (about) button.dataset.tip = about;
     const [label, ...notes] = choice.pairs.every(([name]) => name === "kind") ? choice.label.split(" · ") : [choice.label];
     button.append(this.pictures(choice.pairs), make("span", { class: "label" }, capital(label)));
-    button.toggleAttribute("data-long", label.length > LONG_LABEL);
+    button.toggleAttribute("data-long", [label, ...notes].join(" ").length > LONG_LABEL);
     if (notes.length > 0) button.append(make("span", { class: "price" }, notes.join(" · ")));
     if (choice.row) {
       button.dataset.row = JSON.stringify(choice.row);

@@ -152,7 +152,7 @@ prompt-winner =
 undo-step = Zurücknehmen
 undo-turn = Ganzen Zug zurücknehmen
 undo-ask = Um Zurücknehmen bitten
-undo-last = Zug zurücknehmen
+undo-last = Zurücknehmen
 undo-request =
     { $count ->
         [one] { $name } möchte den letzten Zug zurücknehmen.
@@ -360,7 +360,7 @@ lab-waiting = Der Bericht erscheint hier, wenn alle Partien gespielt sind.
 # Hints
 
 settings-hints = Bei Neuem sagen, wozu es gut ist
-hint-ask = Was könnte ich tun?
+hint-ask = Was kann ich tun?
 hint-title = Neu:
 hint-noted = Verstanden
 hint-never = Keine Hinweise mehr

@@ -152,7 +152,7 @@ prompt-winner =
 undo-step = Terugnemen
 undo-turn = Hele beurt terugnemen
 undo-ask = Vragen om terug te nemen
-undo-last = Zet terugnemen
+undo-last = Terugnemen
 undo-request =
     { $count ->
         [one] { $name } wil de laatste zet terugnemen.
@@ -186,8 +186,8 @@ chart-moves =
 end-scores = Score (vouw dicht om het bord te zien)
 end-margin =
     { $points ->
-        [one] Eén punt voor { $name }.
-       *[other] { $points } punten voor { $name }.
+        [one] Eén punt meer dan { $name }.
+       *[other] { $points } punten meer dan { $name }.
     }
 end-tie = Evenveel punten als { $name }; de regels beslissen het gelijkspel.
 end-difference = Wat { $name } meer en minder heeft gehaald dan { $other }
@@ -360,7 +360,7 @@ lab-waiting = Het verslag verschijnt hier als alle partijen gespeeld zijn.
 # Hints
 
 settings-hints = Bij iets nieuws zeggen waar het goed voor is
-hint-ask = Wat zou ik kunnen doen?
+hint-ask = Wat kan ik doen?
 hint-title = Nieuw:
 hint-noted = Begrepen
 hint-never = Geen hints meer

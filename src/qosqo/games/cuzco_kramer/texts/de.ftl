@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Terrassen anlegen, Dörfer durch Tempel zu Städten machen, Teiche graben und Feste für den Sonnengott feiern.
-game-facts = von Wolfgang Kramer und Michael Kiesling · etwa 90 Minuten (von uns geschätzt)
+game-facts = von Wolfgang Kramer und Michael Kiesling · etwa 90 Minuten, ein Kennerspiel (von uns geschätzt)
 game-motto = Terrassen, Tempel und Feste
 category-0 = Tempel
 category-1 = Teiche
@@ -109,8 +109,8 @@ event-proposed =
     }
 event-played =
     { $worth ->
-        [one] { $seat } spielt eine Karte { $card } für 1 Festpunkt (FP): zusammen { $total } FP.
-       *[other] { $seat } spielt eine Karte { $card } für { $worth } Festpunkte (FP): zusammen { $total } FP.
+        [one] { $seat } spielt eine Karte { $card }, deren Reliquie { $relic } zählt: 1 Festpunkt (FP), zusammen { $total } FP.
+       *[other] { $seat } spielt eine Karte { $card }, deren Reliquien beide zählen: { $worth } Festpunkte (FP), zusammen { $total } FP.
     }
 event-dropped = { $seat } hält bei { $total } FP nicht mit und steigt aus.
 event-declined = { $seat } erhöht nicht.

@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Lay out terraces, turn villages into cities with temples, dig ponds and hold festivals for the Sun God.
-game-facts = by Wolfgang Kramer and Michael Kiesling · about 90 minutes (our estimate)
+game-facts = by Wolfgang Kramer and Michael Kiesling · about 90 minutes, for practised players (our estimate)
 game-motto = Terraces, temples and festivals
 category-0 = Temples
 category-1 = Ponds
@@ -109,8 +109,8 @@ event-proposed =
     }
 event-played =
     { $worth ->
-        [one] { $seat } plays a card { $card } for 1 festival point (FP): { $total } FP in all.
-       *[other] { $seat } plays a card { $card } for { $worth } festival points (FP): { $total } FP in all.
+        [one] { $seat } plays a card { $card }, whose relic { $relic } counts: 1 festival point (FP), { $total } FP in all.
+       *[other] { $seat } plays a card { $card }, whose relics both count: { $worth } festival points (FP), { $total } FP in all.
     }
 event-dropped = { $seat } does not match { $total } FP and drops out.
 event-declined = { $seat } declines to raise.

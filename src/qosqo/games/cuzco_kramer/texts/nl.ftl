@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Leg terrassen aan, maak met tempels van dorpen steden, graaf vijvers en vier feesten voor de zonnegod.
-game-facts = van Wolfgang Kramer en Michael Kiesling · ongeveer 90 minuten (onze schatting)
+game-facts = van Wolfgang Kramer en Michael Kiesling · ongeveer 90 minuten, voor gevorderden (onze schatting)
 game-motto = Terrassen, tempels en feesten
 category-0 = Tempels
 category-1 = Vijvers
@@ -109,8 +109,8 @@ event-proposed =
     }
 event-played =
     { $worth ->
-        [one] { $seat } speelt een kaart { $card } voor 1 feestpunt (FP): samen { $total } FP.
-       *[other] { $seat } speelt een kaart { $card } voor { $worth } feestpunten (FP): samen { $total } FP.
+        [one] { $seat } speelt een kaart { $card }, waarvan relikwie { $relic } telt: 1 feestpunt (FP), samen { $total } FP.
+       *[other] { $seat } speelt een kaart { $card }, waarvan beide relikwieën tellen: { $worth } feestpunten (FP), samen { $total } FP.
     }
 event-dropped = { $seat } gaat niet mee tot { $total } FP en haakt af.
 event-declined = { $seat } verhoogt niet.

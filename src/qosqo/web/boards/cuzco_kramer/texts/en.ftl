@@ -81,7 +81,11 @@ tip-unknown-card = A festival card, face down
 tip-card = Festival card { $card }. Each relic that the face-up card shows too is worth 1 festival point (K8.2).
 
 festival-title = Festival at { $hex }
-festival-about = Alone { $alone } points; shared { $shared } for each.
+festival-about =
+    Alone { $alone ->
+        [one] 1 point
+       *[other] { $alone } points
+    }; shared { $shared } for each.
 bid = { $points } FP
 dropped-out = out
 hold = Play no more

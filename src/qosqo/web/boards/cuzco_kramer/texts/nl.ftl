@@ -80,7 +80,11 @@ tip-unknown-card = Een gesloten feestkaart
 tip-card = Feestkaart { $card }. Elke relikwie die ook op de open kaart staat is 1 feestpunt waard (K8.2).
 
 festival-title = Feest op { $hex }
-festival-about = Alleen { $alone } punten; gedeeld { $shared } voor elk.
+festival-about =
+    Alleen { $alone ->
+        [one] 1 punt
+       *[other] { $alone } punten
+    }; gedeeld { $shared } voor elk.
 bid = { $points } FP
 dropped-out = uitgestapt
 hold = Niets meer spelen

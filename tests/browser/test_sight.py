@@ -1,0 +1,112 @@
+"""What a table shows without scrolling, how large, and that nothing jumps or stands in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.browser.people import PHONE, Person
+from tests.browser.tables import SMALLEST_LETTERS, sit_down
+from tests.browser.test_choices_as_things import asked_for
+
+KINDS = {"cuzco-kramer": "triple", "cuzco-feld": "place-die", "tawantinsuyu": "put-priest"}
+LAPTOP = (1366, 768)
+ZOOMED = [(640, 450), (683, 384), (960, 540)]
+"""Usual windows at 200 %."""
+
+IN_WINDOW = """(selector) => [...document.querySelectorAll(selector)].filter((each) => {
+    const box = each.getBoundingClientRect();
+    const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+    return box.width > 0 && box.top >= 0 && box.bottom <= innerHeight && front !== null && (each.contains(front) || front.contains(each));
+}).length"""
+STUCK = """() => {
+    const wide = [...document.querySelectorAll("#table, #table *")].filter((each) => {
+        const { position } = getComputedStyle(each);
+        return (position === "sticky" || position === "fixed") && each.checkVisibility() && each.getBoundingClientRect().width > innerWidth / 2;
+    });
+    return wide.reduce((height, each) => height + each.getBoundingClientRect().height, 0) / innerHeight;
+}"""
+PLACE = "() => JSON.stringify(document.querySelector('#board svg[data-zoom]').getBoundingClientRect())"
+
+
+@pytest.mark.parametrize(("size", "least"), [(LAPTOP, 8.5), (PHONE, 9.0)])
+@pytest.mark.parametrize("game", KINDS)
+def test_no_letters_are_too_small_to_read(newcomer: Callable[..., Person], game: str, size: tuple[int, int], least: float) -> None:
+    page = sit_down(newcomer(size=size, touch=size == PHONE), asked_for(game, KINDS[game])).page
+    assert page.evaluate(SMALLEST_LETTERS) >= least
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_on_a_laptop_prompt_choices_own_things_and_the_newest_line_are_in_sight(newcomer: Callable[..., Person], language: str) -> None:
+    page = sit_down(newcomer(size=LAPTOP, language=language), asked_for("cuzco-feld", "place-die")).page
+    for selector in ("#prompt-text", "#cf-own-line", "#log-list > li:last-child"):
+        assert page.evaluate(IN_WINDOW, selector) == 1, selector
+    for selector in ("#choices .choice", "#board [data-state=legal]"):
+        assert page.evaluate(IN_WINDOW, selector) == page.locator(selector).count() > 0, selector
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+@pytest.mark.parametrize("size", ZOOMED)
+@pytest.mark.parametrize("game", KINDS)
+def test_at_double_size_bars_leave_room_and_choices_are_reached(newcomer: Callable[..., Person], game: str, size: tuple[int, int]) -> None:
+    page = sit_down(newcomer(size=size, language="de"), asked_for(game, KINDS[game])).page
+    assert page.evaluate(STUCK) < 0.5
+    assert page.evaluate(IN_WINDOW, "#prompt-text") == 1
+    page.locator("#choices h2").scroll_into_view_if_needed()
+    assert page.evaluate(IN_WINDOW, "#choices h2") == 1
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+@pytest.mark.parametrize("game", ["cuzco-kramer", "cuzco-feld"])
+def test_the_sheet_of_a_phone_folds_to_one_line(newcomer: Callable[..., Person], game: str, language: str) -> None:
+    page = sit_down(newcomer(size=PHONE, touch=True, language=language), asked_for(game, KINDS[game])).page
+    assert page.locator("#choices .folded:not([open])").count() == 1
+    assert page.locator("#choices").evaluate("sheet => sheet.clientHeight") < 50
+
+
+def test_the_map_stays_where_it_is_whatever_is_chosen(newcomer: Callable[..., Person]) -> None:
+    ana = sit_down(newcomer(size=LAPTOP), asked_for("cuzco-kramer", "triple"))
+    before = ana.page.evaluate(PLACE)
+    for choice in ("Triple", ""):
+        ana.choose(choice)
+        assert ana.page.evaluate(PLACE) == before
+    ana.page.locator("#board svg [data-state]").last.hover(force=True)
+    assert ana.page.evaluate(PLACE) == before
+
+
+def test_notices_let_presses_through_to_what_is_below(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=PHONE, touch=True), asked_for("cuzco-feld", "place-die")).page
+    page.evaluate("document.getElementById('notices').append(Object.assign(document.createElement('p'), { textContent: 'Something' }))")
+    below = page.locator("#notices p").evaluate(
+        """notice => {
+            const box = notice.getBoundingClientRect();
+            return document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2).closest("#choices, #notices").id;
+        }"""
+    )
+    assert below == "choices"
+
+
+def test_all_terraces_have_their_colour_in_a_narrow_window(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=(900, 800)), asked_for("tawantinsuyu", "put-priest")).page
+    grounds = page.locator("#board .tw-terrace").evaluate_all(
+        "all => all.map(each => [getComputedStyle(each).display, getComputedStyle(each).fill])"
+    )
+    assert {display for display, _ in grounds} == {"inline"}
+    assert len({fill for _, fill in grounds}) == 3
+
+
+def test_the_focus_does_not_look_like_what_is_legal(ana: Person) -> None:
+    page = sit_down(ana, asked_for("cuzco-feld", "place-die")).page
+    page.keyboard.press("ArrowDown")
+    ring = page.wait_for_selector("#choices :focus-visible").evaluate("choice => getComputedStyle(choice).outlineColor")
+    legal = page.locator("#cf-own-line .cf-die-piece[data-state=legal]").first.evaluate("die => getComputedStyle(die).borderColor")
+    assert ring != legal
+
+
+def test_opening_a_record_again_leaves_one_row(ana: Person) -> None:
+    record = asked_for("cuzco-feld", "place-die").record_text()
+    for _ in range(2):
+        ana.open("/").upload(record)
+    ana.open("/")
+    assert ana.page.locator("a[href^='/table/']").count() == 1
