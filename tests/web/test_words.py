@@ -40,7 +40,7 @@ ANYWHERE = {
     "so many ways": r"\b\d+ (?:ways|Möglichkeiten|manieren)\b",
     "a number before a name": r"(?<![.\d])0\d\b",
     "a name of the program": r"\b[a-z]+_[a-z_]+\b|\b(?:None|True|False|undefined|NaN)\b",
-    "one of them as many": r"(?<![\d.,+−-])1 (?:points|cards|tiles|soldiers|potatoes|Punkte|Karten|Soldaten|Kartoffeln"
+    "one of them as many": r"(?<![\d.,+−-])1 (?:points|cards|tiles|soldiers|potatoes|Punkte|Karten|Kartoffeln"
     r"|punten|kaarten|soldaten|aardappelen)\b",
 }
 ON_THINGS = ANYWHERE.keys() - {"a number before a name"}
@@ -61,7 +61,7 @@ PRINTED = {
     },
 }
 TOLD = re.compile(r' (?:aria-label|data-tip|title)="([^"]*)"')
-SHOWN = re.compile(r">([^<>]*\w[^<>]*)<")
+SHOWN = re.compile(r">([^<>{]*\w[^<>]*)<")
 
 
 def what_is_read(match: Match, model: TableModel) -> Iterator[tuple[str, str]]:
@@ -111,7 +111,7 @@ def test_nobody_reads_codes_or_templates(game_id: str, seats: int, options: dict
         model = model_of(match, 0, language)
         for entry in model.log:
             found.update(faults(game_id, "log", entry.text))
-    assert sorted(found) == []
+    assert not found, sorted(found)[:5]
 
 
 @pytest.mark.parametrize("game_id", GAMES)

@@ -182,7 +182,7 @@ def test_conquest_spaces_tell_cost_and_benefit() -> None:
     table.conquered(1, 2)
     markup = laid_out(table)
     label = tag(markup, "tw-conquest-2")
-    assert "Chinchasuyu 3: turn down 2 and discard 1 soldiers; gain 4 points" in label
+    assert "Chinchasuyu 3: soldiers to turn down: 2, to discard: 1; gain 4 points" in label
     assert "Conquered by Bo." in label
     assert "tw-flag-1" in inside(markup, "tw-conqueror-2")
 

@@ -64,7 +64,11 @@ die-label = Würfel von { $name }: { $pips }
 trail-label = { $trail }, { $pips }: { $one } – { $other }
 cuzco-label = Cuzco. Die Ankunft führt zu einer Feuerprobe. (F2.7, F2.14)
 knob-label = Aufleger { $number }: { $trail } { $pips } führt zu: { $place } (F2.7)
-village-label = { $place }: Feder { $feather }, { $value } Punkte für das oberste Khipu.
+village-label =
+    { $place }: Feder { $feather }, { $value ->
+        [one] 1 Punkt
+       *[other] { $value } Punkte
+    } für das oberste Khipu.
 village-quipus = Khipu von oben: { $names }.
 step-label = Stufe { $step }
 step-priest = Priester von { $name }.
@@ -91,13 +95,21 @@ worth-farm = Heruntergeschoben bringt es { $value } Nahrung. (F2.10)
 slid-down = Es ist heruntergeschoben. (F2.17)
 tip-mission = Aufgabe „{ $mission }“: 6 Punkte
 tip-progress = Erreicht: { $reached } von { $need }.
-tip-good = { $good }: { $food } Nahrung, { $points } Punkte (F5.3)
+tip-good =
+    { $good }: { $food } Nahrung, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } (F5.3)
 card-phase = Phase { $phase }.
 unknown-card = Eine Götterkarte, die du nicht kennst
 hand-label = Götterkarten auf der Hand: { $count }
 slot-empty = Aussparung { $slot } für eine Feder ({ $feather }), leer (F2.8)
 slot-filled = Aussparung { $slot }: Feder ({ $feather }) (F2.8)
-circlet-label = Stirnreif { $circlet }: { $points } Punkte und die Punkte des Durchgangs. (F2.12)
+circlet-label =
+    Stirnreif { $circlet }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } und die Punkte des Durchgangs. (F2.12)
 circlet-state-0 = Er braucht beide Federn.
 circlet-state-1 = Beide Federn sind da.
 circlet-state-2 = Aktiviert.

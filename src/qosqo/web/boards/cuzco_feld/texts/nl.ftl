@@ -64,7 +64,11 @@ die-label = Dobbelsteen van { $name }: { $pips }
 trail-label = { $trail }, { $pips }: { $one } – { $other }
 cuzco-label = Cuzco. Aankomen geeft een vuurproef. (F2.7, F2.14)
 knob-label = Cuzco-tableau { $number }: { $trail } { $pips } leidt naar { $place } (F2.7)
-village-label = { $place }: { $feather } veer, { $value } punten voor het bovenste quipu-fiche.
+village-label =
+    { $place }: { $feather } veer, { $value ->
+        [one] 1 punt
+       *[other] { $value } punten
+    } voor het bovenste quipu-fiche.
 village-quipus = Quipu-fiches van boven naar onder: { $names }.
 step-label = Trede { $step }
 step-priest = Priester van { $name }.
@@ -91,13 +95,21 @@ worth-farm = Omlaag schuiven levert { $value } voedsel op. (F2.10)
 slid-down = Het is omlaag geschoven. (F2.17)
 tip-mission = Opdracht “{ $mission }”: 6 punten
 tip-progress = Bereikt: { $reached } van { $need }.
-tip-good = { $good }: { $food } voedsel, { $points } punten (F5.3)
+tip-good =
+    { $good }: { $food } voedsel, { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } (F5.3)
 card-phase = Fase { $phase }.
 unknown-card = Een godenkaart die je niet kent
 hand-label = Godenkaarten in de hand: { $count }
 slot-empty = Uitsparing { $slot } voor een { $feather } veer, leeg (F2.8)
 slot-filled = Uitsparing { $slot }: { $feather } veer (F2.8)
-circlet-label = Diadeem { $circlet }: { $points } punten en de rondebonus. (F2.12)
+circlet-label =
+    Diadeem { $circlet }: { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } en de rondebonus. (F2.12)
 circlet-state-0 = Het heeft beide veren nodig.
 circlet-state-1 = Beide veren zijn er.
 circlet-state-2 = Geactiveerd.

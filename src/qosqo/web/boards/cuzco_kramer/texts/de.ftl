@@ -63,7 +63,11 @@ tip-village = Eigene einzelne Dörfer, noch { $count }. 1 AP (K3).
 tip-crop = Eigene einzelne Äcker, noch { $count }. 1 AP (K3).
 tip-inca = Eigene Inka, { $count } noch nicht auf dem Gelände. Einen hereinbringen: 1 AP durch den Wald, 2 AP durch das Gebirge (K4.1). Um einen herauszunehmen, erst ihn auf dem Gelände und dann hier wählen.
 tip-pond = Teiche, noch { $count }. Auf ein freies Feld, das nicht am Rand liegt: 1 AP (K6.1). Umschlossen bringt ein Teich 3 Punkte je Feld.
-tip-floor = Tempelstockwerk vom Wert { $value }, noch { $count }. Bauen oder Ausbauen darauf kostet 1 AP und bringt { $points } Punkte; Dorf oder Stadt braucht ebenso viele Felder (K5).
+tip-floor =
+    Tempelstockwerk vom Wert { $value }, noch { $count }. Bauen oder Ausbauen darauf kostet 1 AP und bringt { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }; Dorf oder Stadt braucht ebenso viele Felder (K5).
 tip-deck = Festkarten: { $count } im Stapel, { $discards } abgelegt. Eine ziehen: 1 AP, höchstens zwei Karten je Zug (K7.1).
 tip-face-up = Offene Karte { $card }: Ihre Reliquien zählen bei Festen. Sie nehmen: 1 AP (K7.1, K8.2).
 tip-token = Eigene Zusatzaktionsplättchen, noch { $count }. Eins je Zug gibt 1 AP mehr (K2.1).

@@ -64,7 +64,11 @@ tip-village = Your single villages, { $count } left. 1 AP (K3).
 tip-crop = Your single crops, { $count } left. 1 AP (K3).
 tip-inca = Your Incas, { $count } not yet on the site. Bring one in: 1 AP through the forest, 2 AP through the mountains (K4.1). To take one out, choose it on the site and then press here.
 tip-pond = Ponds, { $count } left. On an empty hex not on the border: 1 AP (K6.1). A surrounded pond brings 3 points for each hex.
-tip-floor = Temple floor of value { $value }, { $count } left. Building or expanding to it costs 1 AP and brings { $points } points; the village or city needs as many hexes (K5).
+tip-floor =
+    Temple floor of value { $value }, { $count } left. Building or expanding to it costs 1 AP and brings { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }; the village or city needs as many hexes (K5).
 tip-deck = Festival cards: { $count } in the deck, { $discards } discarded. Draw one: 1 AP, at most two cards per turn (K7.1).
 tip-face-up = Face-up card { $card }: its relics count at festivals. Take it: 1 AP (K7.1, K8.2).
 tip-token = Your extra-action tokens, { $count } left. One per turn gives 1 AP more (K2.1).

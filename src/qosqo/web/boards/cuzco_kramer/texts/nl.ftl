@@ -63,7 +63,11 @@ tip-village = Eigen enkele dorpen, nog { $count }. 1 AP (K3).
 tip-crop = Eigen enkele akkers, nog { $count }. 1 AP (K3).
 tip-inca = Eigen Inca's, { $count } nog niet op het terrein. Eén binnenbrengen: 1 AP door het bos, 2 AP door het gebergte (K4.1). Om er een weg te halen, kies hem eerst op het terrein en dan hier.
 tip-pond = Vijvers, nog { $count }. Op een leeg vak dat niet aan de rand ligt: 1 AP (K6.1). Omsloten levert een vijver 3 punten per vak op.
-tip-floor = Tempelverdieping van waarde { $value }, nog { $count }. Ermee bouwen of uitbreiden kost 1 AP en levert { $points } punten op; dorp of stad heeft evenveel vakken nodig (K5).
+tip-floor =
+    Tempelverdieping van waarde { $value }, nog { $count }. Ermee bouwen of uitbreiden kost 1 AP en levert { $points ->
+        [one] 1 punt
+       *[other] { $points } punten
+    } op; dorp of stad heeft evenveel vakken nodig (K5).
 tip-deck = Feestkaarten: { $count } in de stapel, { $discards } afgelegd. Eén trekken: 1 AP, hoogstens twee kaarten per beurt (K7.1).
 tip-face-up = Open kaart { $card }: haar relikwieën tellen bij feesten. Haar nemen: 1 AP (K7.1, K8.2).
 tip-token = Eigen extra-actiefiches, nog { $count }. Eén per beurt geeft 1 AP meer (K2.1).

@@ -61,7 +61,11 @@ temple-final = einde
 temple-festival = festival
 temple-step = Trede { $step }. Beloning: { $reward }. Punten bij een festival: { $festival }, aan het einde: { $final }. Hier: { $names }.
 regions-title = Veroveringsgebieden
-conquest-label = { $name }: draai { $flip } soldaten om en leg er { $discard } af; je krijgt { $does } (T3.22).
+conquest-label =
+    { $name }: draai { $flip ->
+        [one] 1 soldaat
+       *[other] { $flip } soldaten
+    } om en leg er { $discard } af; je krijgt { $does } (T3.22).
 conquest-owner = Veroverd door { $name }.
 market-title = Gebouwenmarkt
 market-left = over: { $production } productie, { $passive } passief
