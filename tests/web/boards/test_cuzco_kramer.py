@@ -186,7 +186,7 @@ def test_the_festival_shows_all_bids() -> None:
     play(match, "festival", hex=at(6, 10), card=A)
     model = model_of(match, seat=1)
     markup = str(cuzco_kramer.draw(model.view, model))
-    assert "Alone 1 points; shared 0 for each." in markup
+    assert "Alone 1 point; shared 0 for each." in markup
     assert "1 FP" in element(markup, "ck-bidder-0")
     assert 'data-move="kind=drop"' in markup
 
