@@ -23,7 +23,8 @@ IN_WINDOW = """(selector) => [...document.querySelectorAll(selector)].filter((ea
 STUCK = """() => {
     const wide = [...document.querySelectorAll("#table, #table *")].filter((each) => {
         const { position } = getComputedStyle(each);
-        return (position === "sticky" || position === "fixed") && each.checkVisibility() && each.getBoundingClientRect().width > innerWidth / 2;
+        const stays = position === "sticky" || position === "fixed";
+        return stays && each.checkVisibility() && each.getBoundingClientRect().width > innerWidth / 2;
     });
     return wide.reduce((height, each) => height + each.getBoundingClientRect().height, 0) / innerHeight;
 }"""
