@@ -100,7 +100,7 @@ def test_all_terraces_have_their_colour_in_a_narrow_window(newcomer: Callable[..
 def test_the_focus_does_not_look_like_what_is_legal(ana: Person) -> None:
     page = sit_down(ana, asked_for("cuzco-feld", "place-die")).page
     page.keyboard.press("ArrowDown")
-    ring = page.wait_for_selector("#choices :focus-visible").evaluate("choice => getComputedStyle(choice).outlineColor")
+    ring = page.locator("#choices :focus-visible").evaluate("choice => getComputedStyle(choice).outlineColor")
     legal = page.locator("#cf-own-line .cf-die-piece[data-state=legal]").first.evaluate("die => getComputedStyle(die).borderColor")
     assert ring != legal
 
