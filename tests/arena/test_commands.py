@@ -22,6 +22,12 @@ def test_simulate_tells_wins_points_seats_and_speed(qosqo: Command) -> None:
         assert word in outcome.out
 
 
+def test_one_game_is_one_game_and_has_no_interval(qosqo: Command) -> None:
+    outcome = qosqo("simulate", TAMBO, "--games", "1", "--jobs", "1")
+    assert "1 game from seed 1" in outcome.out
+    assert "inf" not in outcome.out
+
+
 def test_simulate_writes_a_line_per_game_and_can_go_on(qosqo: Command, tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     assert qosqo("simulate", TAMBO, "--games", "4", "--jobs", "1", "--json", str(file)).code == 0

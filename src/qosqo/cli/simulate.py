@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 from importlib import import_module
 from pathlib import Path
@@ -211,4 +212,7 @@ def percent(estimate: Estimate) -> str:
 
 
 def rounded(estimate: Estimate, digits: int) -> str:
+    """With its interval, which a single game does not give."""
+    if math.isinf(estimate.high):
+        return f"{estimate.value:.{digits}f}"
     return f"{estimate.value:.{digits}f} [{estimate.low:.{digits}f}–{estimate.high:.{digits}f}]"

@@ -175,7 +175,10 @@ simulate-solo-files = --solo spielt mehrere Wettkämpfe: weder --json noch --res
 simulate-other-game = In { $file } geht es um { $game }.
 simulate-progress = { $game } wird gespielt
 simulate-interrupted = Nach { $done } von { $games } Partien unterbrochen. Fortsetzen mit: qosqo simulate --resume { $file }
-simulate-length = { $games } Partien ab Startzahl { $seed }; { $decisions } Entscheidungen je Partie; { $speed } Entscheidungen/s in einem Prozess.
+simulate-length = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+ } ab Startzahl { $seed }; { $decisions } Entscheidungen je Partie; { $speed } Entscheidungen/s in einem Prozess.
 column-bot = Bot
 column-seat = Platz
 column-difficulty = Schwierigkeit

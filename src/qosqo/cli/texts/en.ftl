@@ -178,7 +178,10 @@ simulate-solo-files = --solo plays several contests: it goes with neither --json
 simulate-other-game = { $file } is about { $game }.
 simulate-progress = Playing { $game }
 simulate-interrupted = Interrupted after { $done } of { $games } games. Go on with: qosqo simulate --resume { $file }
-simulate-length = { $games } games from seed { $seed }; { $decisions } decisions per game; { $speed } decisions/s in one process.
+simulate-length = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+ } from seed { $seed }; { $decisions } decisions per game; { $speed } decisions/s in one process.
 column-bot = bot
 column-seat = seat
 column-difficulty = difficulty

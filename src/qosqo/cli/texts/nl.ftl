@@ -175,7 +175,10 @@ simulate-solo-files = --solo speelt meer wedstrijden: --json en --resume horen e
 simulate-other-game = { $file } gaat over { $game }.
 simulate-progress = { $game } wordt gespeeld
 simulate-interrupted = Onderbroken na { $done } van { $games } partijen. Verder met: qosqo simulate --resume { $file }
-simulate-length = { $games } partijen vanaf startgetal { $seed }; { $decisions } beslissingen per partij; { $speed } beslissingen/s in één proces.
+simulate-length = { $games ->
+    [one] 1 partij
+   *[other] { $games } partijen
+ } vanaf startgetal { $seed }; { $decisions } beslissingen per partij; { $speed } beslissingen/s in één proces.
 column-bot = bot
 column-seat = plaats
 column-difficulty = moeilijkheid
