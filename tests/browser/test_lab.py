@@ -16,7 +16,13 @@ from tests.server.helpers import serving, tambo_config
 @pytest.fixture
 def lab_person(newcomer: Callable[..., Person], tmp_path: Path) -> Iterator[Person]:
     with serving(replace(tambo_config(str(tmp_path / "tables.db")), lab=True)) as address:
-        yield newcomer(address)
+        yield newcomer(address, bypass_csp=True)
+
+
+def test_the_lab_has_no_barriers(lab_person: Person) -> None:
+    lab_person.open("/lab/cuzco-kramer")
+    lab_person.page.locator("details").evaluate_all("all => all.forEach(each => each.open = true)")
+    assert lab_person.axe() == []
 
 
 def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person) -> None:

@@ -10,7 +10,20 @@ from qosqo.core.texts import LANGUAGES
 from tests.browser.people import PHONE, Person
 from tests.web.tables import new_match, play_to_end
 
-PAGES = ["/", "/setup/tambo", "/gallery", "/nowhere", "invite", "table", "waiting", "cover", "end", "replay"]
+PAGES = [
+    "/",
+    "/setup/tambo",
+    "/setup/tawantinsuyu",
+    "/setup/cuzco-feld",
+    "/gallery",
+    "/nowhere",
+    "invite",
+    "table",
+    "waiting",
+    "cover",
+    "end",
+    "replay",
+]
 
 
 def visit(person: Person, name: str) -> None:
