@@ -16,7 +16,14 @@ from qosqo.core.phrases import kind_of
 from qosqo.core.position import Position
 from qosqo.games import all_games
 from qosqo.games.tawantinsuyu.names import POTATO, SUPPLY
-from qosqo.games.tawantinsuyu.phrases import EVENT_BOUGHT_WORKER, EVENT_DISCARDED_ARMY, EVENT_LOST_TASKS, EVENT_TURN_BEGINS, MOVE_TASK
+from qosqo.games.tawantinsuyu.phrases import (
+    EVENT_BOUGHT_WORKER,
+    EVENT_DISCARDED_ARMY,
+    EVENT_LOST_TASKS,
+    EVENT_TURN_BEGINS,
+    MOVE_BUY_WORKER,
+    MOVE_TASK,
+)
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from tests.tambo import GAME as TAMBO
 
@@ -176,3 +183,22 @@ def test_a_placement_that_is_played_on_at_random_gives_nothing_away() -> None:
             assert EVENT_BOUGHT_WORKER not in turn
         seen += 1
     assert seen > 10
+
+
+def test_a_search_that_asks_for_more_moves_gets_no_worker_beyond_the_limit() -> None:
+    """Asked again for what is left beside passing, the shortlist once gave all of it: searching bots threw half of the village away."""
+    game = all_games()["tawantinsuyu"]
+    evaluation = evaluation_of(game)
+    seen = 0
+    for position in chain.from_iterable(decisions_of(game, 2, seed, every=1) for seed in range(3)):
+        assert isinstance(position, TawaPosition)
+        if position.over() or kind_of(position.moves()[0]) != MOVE_BUY_WORKER or position.count_workers(SUPPLY + position.to_act()) < 2:
+            continue
+        moves = position.moves()
+        assert MOVE_BUY_WORKER not in [kind_of(move) for move in evaluation.shortlist(position, moves, 8, seeded(1))]
+        left = [move for move in moves if kind_of(move) == MOVE_BUY_WORKER]
+        assert evaluation.shortlist(position, left, 8, seeded(1)) == []
+        bot = SearchBot(evaluation, seed=1, seconds=1)
+        assert kind_of(bot.choose(Known(game, position, position.to_act()), Budget(iterations=40))) != MOVE_BUY_WORKER
+        seen += 1
+    assert seen > 2

@@ -88,7 +88,8 @@ class TawantinsuyuEvaluation(Evaluation):
         return position.active not in (NOBODY, position.to_act())
 
     def shortlist(self, position: Position, moves: list[int], most: int, chance: Chance) -> list[int]:
-        """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two."""
+        """Without what hardly ever helps: paying by hand, exchanging back and forth, and workers beyond the limit of two. A search that
+        asks for more once the useful ones are among its moves gets none of it either."""
         assert isinstance(position, TawaPosition)
         enough = position.count_workers(SUPPLY + position.to_act()) >= 2
         useful: list[int] = []
@@ -97,7 +98,7 @@ class TawantinsuyuEvaluation(Evaluation):
             if kind in (MOVE_PAY_BY_HAND, MOVE_EXCHANGE) or (enough and kind in (MOVE_BUY_WORKER, MOVE_TAKE_NOMAD)):
                 continue
             useful.append(move)
-        return even_choice(useful if useful else moves, most, chance)
+        return even_choice(useful if useful or len(moves) < len(position.moves()) else moves, most, chance)
 
     def play_on(self, position: Position, mark: int, chance: Chance) -> None:
         """At random, but without what nobody does: otherwise a turn of many decisions would look worse than one of few, since each of them
