@@ -1,4 +1,4 @@
-"""Scripts and style sheets on their way to a browser: without their comments, which a reader of the source needs and nobody else."""
+"""Scripts and style sheets on their way to a browser: without comments and indentation, which a reader of the source needs and nobody else."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from typing import Final
 SLIM: Final = (".js", ".css")
 COMMENT: Final = re.compile(r"^[ \t]*(?:/\*(?:(?!\*/).)*\*/[ \t]*|//[^\n]*)$", re.DOTALL | re.MULTILINE)
 """A comment that has its lines for itself. Others are left alone: telling them from texts would need a parser."""
+INDENTATION: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
 def slim(text: str) -> str:
-    """The same lines, those of comments empty, so that a browser still tells the right line of an error."""
-    return COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text)
+    """The same lines, those of comments empty, so that a browser still tells the right line of an error. No text may go over several lines."""
+    return INDENTATION.sub("", COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text))
 
 
 @lru_cache(maxsize=256)
