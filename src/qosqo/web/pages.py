@@ -202,9 +202,13 @@ def home_page(model: HomeModel) -> str:
 
 
 def home_body(model: HomeModel, say: Texts) -> Node:
+    mine = tuple(table for table in model.mine if not table.recorded)
+    own = table_list(say("home-mine"), mine, say, say("home-none"), own=True)
+    begun = any(not (table.away or table.finished) for table in mine)
     return E.main(
         E.div(E.h1("Qosqo"), E.p(say("home-about")), class_="hero"),
-        E.h2(say("home-play")),
+        begun and own,  # who has begun something comes to go on with it
+        E.h2(say("home-play"), class_=None if begun else "hidden-title"),
         E.ul(
             [
                 E.li(
@@ -212,7 +216,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                     E.div(class_=f"band band-{number % 3}"),
                     E.h3(game.name),
                     game.motto and E.p(game.motto, class_="motto"),
-                    E.p(facts(game, say), class_="quiet-text"),
+                    E.ul([E.li(fact) for fact in facts(game, say)], class_="facts"),
                     E.p(game.about),
                     E.div(
                         E.form(
@@ -248,7 +252,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
             ],
             class_="cards",
         ),
-        table_list(say("home-mine"), tuple(table for table in model.mine if not table.recorded), say, say("home-none"), own=True),
+        not begun and own,
         table_list(say("home-watch"), model.public, say, say("home-none-public")),
         E.section(
             E.h2(say("home-records")),
@@ -260,16 +264,16 @@ def home_body(model: HomeModel, say: Texts) -> Node:
         E.p(E.a(say("gallery-title"), href="/gallery")),
         model.lab and E.p(E.a(say("lab-link"), href="/lab")),
         id="main",
-        class_="page",
+        class_="page home",
     )
 
 
-def facts(game: GameModel, say: Texts) -> str:
+def facts(game: GameModel, say: Texts) -> list[str]:
     """Author, length, players, and how much there is to learn."""
-    told = [game.facts, say("home-players", fewest=game.fewest, most=game.most)]
+    told = [*game.facts.split(" · "), say("home-players", fewest=game.fewest, most=game.most)]
     if game.reading:
         told.append(say("home-reading", minutes=game.reading))
-    return " · ".join(each for each in told if each)
+    return [each for each in told if each]
 
 
 def table_list(title: str, tables: tuple[TableLine, ...], say: Texts, empty: str, own: bool = False) -> Node:
