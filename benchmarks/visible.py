@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
+from qosqo.core.texts import LANGUAGES
 from qosqo.games import all_games
 from tests.browser.conftest import FLAGS
 from tests.browser.tables import SMALLEST_LETTERS
@@ -86,9 +87,9 @@ def random_match(game_id: str, number: int) -> Match:
     return match
 
 
-def sit_down(browser: Browser, address: str, match: Match, size: str, dark: bool) -> Page:
+def sit_down(browser: Browser, address: str, match: Match, size: str, dark: bool, language: str = "en") -> Page:
     """A page in the seat whose turn it is."""
-    host = Player(address)
+    host = Player(address, language=language)
     shown = host.ok(host.http.post("/api/records", content=match.record_text(), headers={"content-type": "text/plain"}))
     seats = [{"who": "me" if seat == match.position.to_act() else "bot:easy"} for seat in range(match.position.seats)]
     table = host.ok(host.http.post(f"/api/tables/{shown['id']}/fork", json={"number": len(match.made), "seats": seats}))
@@ -154,6 +155,7 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=15, help="per game and size")
     parser.add_argument("--first", type=int, default=1, help="number of the first random game")
     parser.add_argument("--dark", action="store_true")
+    parser.add_argument("--language", choices=LANGUAGES, default="en")
     parser.add_argument("--pictures", type=Path, help="a folder for pictures of every third decision")
     arguments = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, serving(tambo_config(f"{folder}/tables.db")) as address, sync_playwright() as playwright:
@@ -164,7 +166,7 @@ def main() -> None:
                 figures = Figures()
                 for number in range(arguments.first, arguments.first + arguments.decisions):
                     kept = arguments.pictures and number % 3 == 1
-                    page = sit_down(browser, address, random_match(game_id, number), size, arguments.dark)
+                    page = sit_down(browser, address, random_match(game_id, number), size, arguments.dark, arguments.language)
                     look(page, game_id, figures, arguments.pictures / f"{game_id}-{size}-{number}.png" if kept else None)
                     page.close()
                 print(f"{game_id:13} {size:10}", figures.line(), flush=True)

@@ -23,11 +23,11 @@ SMALLEST_LETTERS = """() => {
 """The size of the smallest letters that are shown at a table, in pixels on the screen."""
 
 
-def sit_down(person: Person, match: Match) -> Person:
+def sit_down(person: Person, match: Match, others: str = "friend") -> Person:
     """At a table that goes on from a match, in the seat whose turn it is."""
     host = Player(person.address)
     shown = host.ok(host.http.post("/api/records", content=match.record_text(), headers={"content-type": "text/plain"}))
-    seats = [{"who": "me" if seat == match.position.to_act() else "friend"} for seat in range(match.position.seats)]
+    seats = [{"who": "me" if seat == match.position.to_act() else others} for seat in range(match.position.seats)]
     table = host.ok(host.http.post(f"/api/tables/{shown['id']}/fork", json={"number": len(match.made), "seats": seats}))
     person.context.add_cookies([{"name": "qosqo", "value": host.secret, "url": person.address}])
     person.open(table["url"]).connected()

@@ -92,6 +92,23 @@ def test_amounts_are_told_like_a_person_would(ana: Person) -> None:
     assert not [label for label in ana.choices() if re.search(r"\b0 |\b1 potatoes", label)]
 
 
+@pytest.mark.parametrize(
+    ("kind", "names"),
+    [
+        ("put-priest", r"(Produce|Worship|Offering|Conquest|Rejuvenate) \(spot [1-5]\)"),
+        ("casualty", r"(Architect|Craftsman|Warrior|Courier|Priest) \((potato|corn) end\)"),
+        ("remove", "“.+”"),
+        ("attach", r"Tapestry 1 · (left|right)|A new tapestry"),
+    ],
+)
+def test_what_lies_at_a_place_is_named(ana: Person, kind: str, names: str) -> None:
+    """The move knows only the place; the board says what is there."""
+    sit_down(ana, asked_for("tawantinsuyu", kind))
+    labels = ana.choices()
+    assert len(labels) > 1
+    assert [label for label in labels if not re.fullmatch(names, label)] == []
+
+
 # Sets.
 
 

@@ -28,14 +28,64 @@ STUCK = """() => {
     });
     return wide.reduce((height, each) => height + each.getBoundingClientRect().height, 0) / innerHeight;
 }"""
+BROKEN_WORDS = """() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode;
+        if (!text.parentElement.checkVisibility() || text.parentElement.getBoundingClientRect().width < 2) continue;
+        for (const word of text.data.matchAll(/\\p{L}{3,}/gu)) {
+            const range = new Range();
+            range.setStart(text, word.index);
+            range.setEnd(text, word.index + word[0].length);
+            const lines = new Set([...range.getClientRects()].filter((box) => box.width > 1).map((box) => Math.round(box.top)));
+            if (lines.size > 1) found.push(word[0]);
+        }
+    }
+    return found;
+}"""
+FREE_AROUND_THE_MAP = """() => {
+    const [map, supply, told] = ["ck-site", "ck-supply", "ck-told"].map((id) => document.getElementById(id).getBoundingClientRect());
+    return [told.top - map.bottom, map.left - supply.right];
+}"""
 PLACE = "() => JSON.stringify(document.querySelector('#board svg[data-zoom]').getBoundingClientRect())"
 
 
 @pytest.mark.parametrize(("size", "least"), [(LAPTOP, 8.5), (PHONE, 9.0)])
-@pytest.mark.parametrize("game", KINDS)
-def test_no_letters_are_too_small_to_read(newcomer: Callable[..., Person], game: str, size: tuple[int, int], least: float) -> None:
-    page = sit_down(newcomer(size=size, touch=size == PHONE), asked_for(game, KINDS[game])).page
+@pytest.mark.parametrize(("game", "kind"), [*KINDS.items(), ("cuzco-feld", "move-to")])
+def test_no_letters_are_too_small_to_read(
+    newcomer: Callable[..., Person], game: str, kind: str, size: tuple[int, int], least: float
+) -> None:
+    page = sit_down(newcomer(size=size, touch=size == PHONE), asked_for(game, kind)).page
     assert page.evaluate(SMALLEST_LETTERS) >= least
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize(("game", "kind"), [*KINDS.items(), ("cuzco-kramer", "play"), ("tawantinsuyu", "build")])
+def test_no_word_breaks_in_its_middle(newcomer: Callable[..., Person], game: str, kind: str, language: str, size: tuple[int, int]) -> None:
+    page = sit_down(newcomer(size=size, language=language, touch=size == PHONE), asked_for(game, kind)).page
+    assert page.evaluate(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1920, 1080), (2560, 1440)])
+def test_the_map_takes_the_room_that_there_is(newcomer: Callable[..., Person], size: tuple[int, int]) -> None:
+    """Between the map and the line below it, which tells about a hex, next to nothing is left, nor at its sides."""
+    page = sit_down(newcomer(size=size), asked_for("cuzco-kramer", "triple")).page
+    below, beside = page.evaluate(FREE_AROUND_THE_MAP)
+    assert below < 0.035 * size[1]
+    assert beside < 0.015 * size[0]
+
+
+def test_in_german_all_of_many_choices_are_in_sight(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=LAPTOP, language="de"), asked_for("tawantinsuyu", "keep-cards"), "bot:random").page
+    assert page.evaluate(IN_WINDOW, "#choices .choice .label") == page.locator("#choices .choice").count() == 8
+    assert page.evaluate(IN_WINDOW, "#choices .gathered p") == 1
+
+
+def test_a_phone_goes_to_the_things_of_a_question_not_only_to_its_no(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=PHONE, touch=True), asked_for("tawantinsuyu", "remove")).page
+    assert page.evaluate(IN_WINDOW, "#tw-market-row [data-state=legal]") == 4
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

@@ -55,6 +55,16 @@ test("then part after part, in any order, with the values that are closed", () =
   assert.equal(narrowing.sentence(narrowing.remaining[0]), "place <0> on <7> turned <2>");
 });
 
+test("what the board names is called so in choices, and as the rules say in sentences", () => {
+  const named = moves();
+  Object.assign(named.parts[3], { names: { 2: "the tower" } });
+  const narrowing = new Narrowing(named);
+  narrowing.choose([[["kind", "move"]]]);
+  assert.deepEqual(narrowing.question("")?.choices.map((choice) => choice.label), ["<0>", "<1>", "the tower", "<3>", "<4>"]);
+  assert.equal(narrowing.words([["from", "2"]]), "from the tower");
+  assert.equal(narrowing.sentence([1, 2, 9]), "move from <2> to <9>");
+});
+
 test("few moves of one kind are told by what differs, under the name of the kind", () => {
   const narrowing = new Narrowing(moves());
   narrowing.choose([[["kind", "move"]]]);

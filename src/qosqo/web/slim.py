@@ -1,4 +1,4 @@
-"""Scripts and style sheets on their way to a browser: without comments and indentation, which a reader of the source needs and nobody else."""
+"""Scripts and style sheets on their way to a browser: without comments and indentation, which only readers of the source need."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ INDENTATION: Final = re.compile(r"^[ \t]+", re.MULTILINE)
 
 
 def slim(text: str) -> str:
-    """The same lines, those of comments empty, so that a browser still tells the right line of an error. No text may go over several lines."""
+    """The same lines, those of comments empty, so that a browser still tells the right line of an error. No text may have several lines."""
     return INDENTATION.sub("", COMMENT.sub(lambda comment: "\n" * comment[0].count("\n"), text))
 
 

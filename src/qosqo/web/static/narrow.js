@@ -3,7 +3,7 @@
 /**
  * The legal moves as the server lists them. A row is the place of the kind in `kinds` and the values of its parts.
  * @typedef {{ name: string, title: string, template: string, rule: string, parts: number[], costly?: boolean, brief?: string }} Kind
- * @typedef {{ name: string, title: string, seat: boolean, labels: Record<string, string> }} Part
+ * @typedef {{ name: string, title: string, seat: boolean, labels: Record<string, string>, names?: Record<string, string> }} Part names: what lies there now, where labels only tell places
  * @typedef {number[]} Row
  * @typedef {{ version: number, seat?: number, trying?: number, kinds: Kind[], parts: Part[], rows: Row[], said?: [number, string][], refused: [Row, string][] }} Moves
  * @typedef {[string, string]} Pair a part (or `kind`, or `seat` for any part that is a seat) and its value
@@ -209,7 +209,7 @@ export class Narrowing {
       title: kind.title,
       items: values.map((value) => ({
         value,
-        label: places.map((at) => this.#partAt(number, at).labels[value]).find((label) => label && !isNumber(label)) ?? value,
+        label: places.map((at) => nameOf(this.#partAt(number, at), value)).find((label) => label && !isNumber(label)) ?? value,
         pairs: [[name, value]],
         picked: picked.includes(value),
         open: this.isOpen([[name, value]]),
@@ -269,14 +269,14 @@ export class Narrowing {
    * @param {Row} row
    */
   sentence(row) {
-    return this.moves.said?.find(([place]) => this.moves.rows[place] === row)?.[1] ?? this.#filled(this.moves.kinds[row[0]].template, row);
+    return this.moves.said?.find(([place]) => this.moves.rows[place] === row)?.[1] ?? this.#filled(this.moves.kinds[row[0]].template, row, (part, value) => part.labels[value]);
   }
 
-  /** A template with the values of a move. @param {string} template @param {Row} row */
-  #filled(template, row) {
+  /** A template with the values of a move. @param {string} template @param {Row} row @param {typeof nameOf} called */
+  #filled(template, row, called) {
     return this.moves.kinds[row[0]].parts.reduce((text, place, at) => {
       const part = this.moves.parts[place];
-      return text.replaceAll(`{${part.name}}`, part.labels[row[at + 1]] ?? String(row[at + 1]));
+      return text.replaceAll(`{${part.name}}`, called(part, row[at + 1]) ?? String(row[at + 1]));
     }, template);
   }
 
@@ -284,14 +284,17 @@ export class Narrowing {
   brief(row) {
     const kind = this.moves.kinds[row[0]];
     if (kind.parts.length === 0) return kind.title;
-    return kind.brief ? this.#filled(kind.brief, row) : this.sentence(row);
+    return kind.brief ? this.#filled(kind.brief, row, nameOf) : this.sentence(row);
   }
 
   /** By what a move differs from others of its kind, if that can be told by names; mere numbers need the whole sentence. @param {Row} row @param {Row[]} rows */
   #difference(row, rows) {
     const kind = this.moves.kinds[row[0]];
-    const open = kind.parts.map((_, at) => at).filter((at) => rows.some((other) => other[at + 1] !== row[at + 1]));
-    const labels = open.map((at) => this.#partAt(row[0], at).labels[row[at + 1]] ?? "");
+    let open = kind.parts.map((_, at) => at).filter((at) => rows.some((other) => other[at + 1] !== row[at + 1]));
+    // What the board names may tell the move all by itself: a new row has no ends to choose between.
+    const alone = open.find((at) => this.#partAt(row[0], at).names?.[row[at + 1]] && !rows.some((other) => other !== row && other[at + 1] === row[at + 1]));
+    if (alone !== undefined) open = [alone];
+    const labels = open.map((at) => nameOf(this.#partAt(row[0], at), row[at + 1]) ?? "");
     const way = open.map((at) => this.#partAt(row[0], at).name).join() === "from,to";
     return labels.every((label) => label && !isNumber(label)) ? labels.join(way ? " → " : " · ") : "";
   }
@@ -305,7 +308,7 @@ export class Narrowing {
       .map(([name, value]) => {
         if (name === "kind") return this.moves.kinds.find((kind) => kind.name === value)?.title ?? value;
         const part = this.moves.parts.find((each) => names(name, each) && value in each.labels);
-        return part ? `${part.title} ${part.labels[value]}` : value;
+        return part ? `${part.title} ${nameOf(part, value)}` : value;
       })
       .join(", ");
   }
@@ -350,7 +353,7 @@ export class Narrowing {
       refused.filter(([row]) => row[0] === kinds[0] && !byValue.has(row[at + 1])).map(([row, reason]) => [row[at + 1], reason]),
     );
     const name = (/** @type {number} */ value) => {
-      const label = part.labels[value] ?? String(value);
+      const label = nameOf(part, value) ?? String(value);
       return isNumber(label) ? `${part.title} ${label}` : label;
     };
     return {
@@ -434,6 +437,11 @@ const MOST_KNOWN = 5000;
  */
 function names(name, part) {
   return name === part.name || (name === "seat" && part.seat) || (name.includes("/") && name.split("/").includes(part.name));
+}
+
+/** What a value is called: by what lies there, if the board says so. @param {Part} part @param {number | string} value @returns {string | undefined} */
+function nameOf(part, value) {
+  return part.names?.[value] ?? part.labels[value];
 }
 
 /** @param {string} label */

@@ -46,7 +46,8 @@ function standingFor(narrowing, pairs, whole) {
   /** @param {Pair} own */
   const thingOf = (own) => {
     const fits = (/** @type {Pair[]} */ way) => way.some((each) => same(each, own)) && way.every((each) => same(each, own) || holds(said, each));
-    return drawn.find(({ ways }) => ways.some(fits))?.thing ?? null;
+    const found = drawn.filter(({ ways }) => ways.some(fits));
+    return (found.find(({ thing }) => thing.hasAttribute("data-piece")) ?? found[0])?.thing ?? null;
   };
   const things = fresh.filter(([name]) => name !== "kind").flatMap((own) => thingOf(own) ?? []);
   const kind = fresh.find(([name]) => name === "kind");
@@ -114,6 +115,26 @@ function picture(thing) {
     return null;
   }
   return frame;
+}
+
+/**
+ * Where moves know only a place, the board may name what lies there: data-name is the part and, after a blank, the name.
+ * @template {import("./narrow.js").Moves} M
+ * @param {M} moves
+ * @returns {M}
+ */
+export function namedByBoard(moves) {
+  for (const thing of document.querySelectorAll("#board [data-name]")) {
+    const [, named, name] = /^(\S+) (.*)$/.exec(thing.getAttribute("data-name") ?? "") ?? [];
+    for (const way of alternatives(thing.getAttribute("data-move") ?? "")) {
+      const [[, value] = [], [, only] = []] = [named, "kind"].map((wanted) => way.find((each) => each[0] === wanted));
+      for (const place of moves.kinds.flatMap((kind) => (value && (only ?? kind.name) === kind.name ? kind.parts : []))) {
+        const part = moves.parts[place];
+        if (named?.split("/").includes(part.name)) part.names = { ...part.names, [value ?? ""]: name };
+      }
+    }
+  }
+  return moves;
 }
 
 /** Parts of moves that are chosen together, as the board tells by naming several ("first/second/third"), and the values that it draws. */

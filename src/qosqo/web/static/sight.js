@@ -34,7 +34,9 @@ export function measureBars() {
 
 /** Goes to what can be pressed, if none of it is in sight. @param {boolean} placing whether a place on the drawing is to be chosen */
 export function showLegal(placing) {
-  const legal = [...document.querySelectorAll(LEGAL)];
+  const all = [...document.querySelectorAll(LEGAL)];
+  const elsewhere = all.filter((each) => !each.closest(".own-strip")); // what stays in sight anyway says nothing about the rest
+  const legal = elsewhere.length > 0 ? elsewhere : all;
   for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
   const drawing = document.querySelector(`#board svg[data-zoom]:has([data-state=${placing ? "legal" : "chosen"}])`);
   if (isNarrow() && drawing && hiddenHeight(drawing) > FINGER) drawing.scrollIntoView({ block: "start" });

@@ -6,7 +6,7 @@ import { listenForKeys } from "./keys.js";
 import { listenForLight } from "./light.js";
 import { isMoving, show, skip } from "./motion.js";
 import { alternatives, Narrowing, pair, spread } from "./narrow.js";
-import { pictures, setsOnBoard } from "./pictures.js";
+import { namedByBoard, pictures, setsOnBoard } from "./pictures.js";
 import { listenForRules } from "./rule-links.js";
 import { listenForScrolling } from "./scroll.js";
 import { isNarrow, measureBars, showLegal } from "./sight.js";
@@ -66,7 +66,7 @@ export class Table {
     this.root = byId("table");
     /** @type {Record<string, string>} */
     this.texts = island("client-texts");
-    this.narrowing = new Narrowing(spread(island("moves")), setsOnBoard());
+    this.narrowing = new Narrowing(namedByBoard(spread(island("moves"))), setsOnBoard());
     /** @type {Map<string, Preview>} previews of the version shown, by move */
     this.previews = new Map();
     /** @type {Row | null} the move that waits for a second press */
@@ -168,7 +168,7 @@ export class Table {
       say(message.text ?? this.texts["not-now"], true);
     } else if (message.type === "tried") {
       this.sent = false;
-      this.narrowing = new Narrowing(spread(island("moves")), setsOnBoard());
+      this.narrowing = new Narrowing(namedByBoard(spread(island("moves"))), setsOnBoard());
       this.draw();
       document.dispatchEvent(new CustomEvent("tried", { detail: message }));
     } else if (message.type === "notice") {
@@ -183,7 +183,7 @@ export class Table {
   changed() {
     const moves = spread(island("moves"));
     if (moves.version !== this.narrowing.moves.version || moves.trying !== this.narrowing.moves.trying || moves.rows.length !== this.narrowing.moves.rows.length) {
-      this.narrowing = new Narrowing(moves, setsOnBoard());
+      this.narrowing = new Narrowing(namedByBoard(moves), setsOnBoard());
       this.previews.clear();
       this.sent = false;
       this.showAll = false;
@@ -395,7 +395,7 @@ export class Table {
   /** Many choices are written closer; what they bring about is then told by their tips. @param {HTMLElement} box */
   fit(box) {
     box.removeAttribute("data-dense");
-    for (const density of ["some", "most"]) {
+    for (const density of ["some", "some most", "some most tight"]) {
       if (box.scrollHeight <= box.clientHeight + 2) return;
       box.setAttribute("data-dense", density);
     }

@@ -267,12 +267,14 @@ def tapestries(seat: int, rows: tuple[TapestryView, ...], data: Components, say:
 
 def attach_place(row: int, end: int, say: Texts, *, new: bool) -> Node:
     label = say("attach-new") if new else say(f"attach-{end}", tapestry=row + 1)
+    name = say("name-tapestry-new") if new else say("name-tapestry", tapestry=row + 1)
     return E.span(
         "+",
         id=f"tw-attach-{row}-{end}",
         class_="tw-attach",
         aria_label=label,
         data_tip=True,
+        data_name=f"tapestry {name}",
         data_move=hook({"kind": "attach", "tapestry": row, "end": end}),
     )
 

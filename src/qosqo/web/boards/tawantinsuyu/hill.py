@@ -309,6 +309,7 @@ def one_spot(where: int, action: int, ahead: int, say: Texts) -> Node:
         role="img",
         aria_label=label,
         data_tip=True,
+        data_name="spot " + say("name-spot", spot=where + 1, action=say(f"action-{action}")),
         **move_hook(*ways),
     )
 

@@ -58,13 +58,12 @@ def village(around: Around, names: tuple[str, ...], say: Texts) -> Node:
     last = len(around.village) - 1
     queue = []
     for place, colour in enumerate(around.village):
-        ends: list[Ways] = []
-        if place == 0:
-            ends += [{"kind": "buy-worker", "end": 0}, {"kind": "casualty", "end": 0}]
-        if place == last:
-            ends += [{"kind": "buy-worker", "end": 1}, {"kind": "casualty", "end": 1}]
-        tip = say("village-worker", worker=say(f"worker-{colour}"), place=place + 1)
-        queue.append(worker_piece(f"tw-village-{place}", colour, tip, hook(*ends) if ends else "", say))
+        ends = [end for end, there in enumerate((0, last)) if place == there]
+        ways: list[Ways] = [{"kind": kind, "end": end} for end in ends for kind in ("buy-worker", "casualty")]
+        worker = say(f"worker-{colour}")
+        tip = say("village-worker", worker=worker, place=place + 1)
+        name = "end " + say("name-village-end", worker=worker, end=say(f"village-end-{ends[0]}")) if len(ends) == 1 else ""
+        queue.append(worker_piece(f"tw-village-{place}", colour, tip, hook(*ways) if ways else "", say, name))
     nomads = [
         worker_piece(
             f"tw-nomad-{place}",

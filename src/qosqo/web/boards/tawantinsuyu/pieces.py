@@ -8,6 +8,7 @@ from qosqo.core.texts import Texts
 from qosqo.games.tawantinsuyu import names as n
 from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.view import UNKNOWN
+from qosqo.games.tawantinsuyu.words import building_name
 from qosqo.web.boards import move_hook
 from qosqo.web.boards.drawing import icon, thing
 from qosqo.web.boards.tawantinsuyu.words import (
@@ -28,8 +29,9 @@ def hook(*ways: Ways) -> str:
     return move_hook(*ways)["data_move"]
 
 
-def piece(id: str, class_: str, tip: str, *content: object, move: str = "", kin: str = "", source: str = "") -> Node:
-    """Something that moves: known by its id or its kin, new ones come from the source."""
+def piece(id: str, class_: str, tip: str, *content: object, move: str = "", kin: str = "", source: str = "", name: str = "") -> Node:
+    """Something that moves: known by its id or its kin, new ones come from the source. The name tells choices that know
+    only its place what lies there: the part and the name."""
     return E.span(
         *content,
         id=id,
@@ -41,6 +43,7 @@ def piece(id: str, class_: str, tip: str, *content: object, move: str = "", kin:
         data_kin=kin or None,
         data_from=source or None,
         data_move=move or None,
+        data_name=name or None,
     )
 
 
@@ -56,9 +59,9 @@ def worker_drawing(colour: int, say: Texts) -> Node:
 
 
 @lru_cache(maxsize=4_000)
-def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts) -> Node:
+def worker_piece(id: str, colour: int, tip: str, move: str, say: Texts, name: str = "") -> Node:
     """A worker is known by its colour wherever it goes; new ones come from the bag."""
-    return piece(id, "tw-piece", tip, worker_drawing(colour, say), move=move, kin=f"worker-{colour}", source="tw-worker-bag")
+    return piece(id, "tw-piece", tip, worker_drawing(colour, say), move=move, kin=f"worker-{colour}", source="tw-worker-bag", name=name)
 
 
 @lru_cache(maxsize=4_000)
@@ -108,6 +111,7 @@ def building(data: Components, number: int, face_up: bool, move: str, say: Texts
         E.small(say(f"brief-{number + 1}"), class_="tw-brief") if passive else effect_icons(data, data.building_effect[number]),
         priced and cost_icons(data.building_cost[number]),
         move=move,
+        name=f"slot/other {building_name(data, number, say)}" if priced else "",
     )
 
 
