@@ -47,7 +47,7 @@ def test_children_belong_to_the_seat_that_moves() -> None:
 
 def test_shares_are_between_nothing_and_all() -> None:
     thoughts, _ = grown_tree(100)
-    assert all(0 <= child.total <= child.visits for child in thoughts.root.children)
+    assert all(0 <= child.total <= float(child.visits) for child in thoughts.root.children)
 
 
 def test_thinking_ends_when_no_other_move_can_become_the_most_visited() -> None:

@@ -122,9 +122,16 @@ class Evaluation:
 
 def softmax(values: list[float], spread: float) -> list[float]:
     """Positive shares that sum to 1; a difference of `spread` makes one share e times the other."""
-    top = max(values)
-    result = [math.exp((value - top) / spread) for value in values]
-    total = sum(result)
+    top = values[0]
+    for value in values:
+        if value > top:
+            top = value
+    result: list[float] = []
+    total = 0.0
+    for value in values:
+        share = math.exp((value - top) / spread)
+        result.append(share)
+        total += share
     for place in range(len(result)):
         result[place] /= total
     return result

@@ -7,7 +7,7 @@ from time import perf_counter
 from qosqo.bots.contract import Bot, Budget, Known, Thoughts
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.side_by_side import POSSIBLE, Helper, spend
-from qosqo.bots.tree import Tree, mean_of, tree
+from qosqo.bots.tree import Tree, tree
 from qosqo.core.chance import seeded
 from qosqo.core.position import Position
 
@@ -64,9 +64,9 @@ class SearchBot(Bot):
         if self.tree is None:
             return None
         children = self.tree.root.children
-        visits = sum(child.visits for child in children)
-        value = next(mean_of(child) for child in children if child.move == self.move)
-        return Thoughts(value, tuple(child.move for child in children), tuple(child.visits / visits for child in children))
+        visits = float(sum(child.visits for child in children))
+        value = next(child.mean for child in children if child.move == self.move)
+        return Thoughts(value, tuple(child.move for child in children), tuple(float(child.visits) / visits for child in children))
 
     def earlier_thoughts(self, known: Known) -> Tree:
         """The tree of the decision before, if this one follows from it without anything new having come to light."""

@@ -20,7 +20,7 @@ from contextlib import suppress
 from time import perf_counter
 from typing import Final
 
-from qosqo.bots.tree import Tree, node
+from qosqo.bots.tree import Tree, learn, node, put_in_order
 from qosqo.core.chance import seeded
 from qosqo.core.position import Position
 
@@ -126,8 +126,6 @@ class Helper:
             child = children.get(move)
             if child is None:
                 child = node(move, thoughts.seat, estimate)
-                root.children.append(child)
-            child.visits += visits
-            child.total += total
-            root.visits += visits
-        root.children.sort(key=lambda child: child.estimate, reverse=True)
+                put_in_order(root.children, child)
+            learn(child, visits, total)
+            learn(root, visits, total)

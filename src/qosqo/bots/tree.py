@@ -15,6 +15,8 @@ import math
 from bisect import bisect_left
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 from qosqo.bots.evaluation import Evaluation
 from qosqo.core.chance import Chance
 from qosqo.core.position import Position, Step
@@ -41,9 +43,11 @@ class Node:
 
     move: int
     seat: int
-    visits: int
+    visits: i64
     total: float
     """Sum of the shares of the win."""
+    mean: float
+    """The share of the win that the move brings, the estimate included."""
     estimate: float
     """The share of the win right after the move, at first sight."""
     weight: float
@@ -64,6 +68,7 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.seat = seat
     result.visits = 0
     result.total = 0.0
+    result.mean = estimate
     result.estimate = estimate
     result.weight = math.exp(estimate / SHARPNESS)
     result.children = NO_CHILDREN
@@ -72,6 +77,13 @@ def node(move: int, seat: int, estimate: float) -> Node:
     result.depth = 0
     result.scores = NO_NUMBERS
     return result
+
+
+def learn(here: Node, visits: i64, total: float) -> None:
+    """Count what came of further visits."""
+    here.visits += visits
+    here.total += total
+    here.mean = (here.total + TRUST * here.estimate) / (float(here.visits) + TRUST)
 
 
 class Tree:
@@ -100,33 +112,38 @@ class Tree:
             path.append(here)
         shares = evaluation.foresee(position, mark, here.seat, self.chance, evaluation.hasty_completions)
         for each in path:
-            each.visits += 1
-            each.total += shares[each.seat]
+            learn(each, 1, shares[each.seat])
 
     def select(self, here: Node, position: Position) -> Node:
         """The child to go to: likely good, or little known. That it is legal in this position is asked only once it was chosen, so that
         long lists of moves are made where a node grows and hardly anywhere else."""
-        width = int(FIRST_WIDTH + WIDENING * math.sqrt(here.visits))
+        width = int(FIRST_WIDTH + WIDENING * math.sqrt(float(here.visits)))
         step = position.stack[-1]
+        seat = step.seat
         certain = self.remembers(here, position)
         if certain:
             position.listed = here.legal
-        known = children_of(here, step.seat, width)
-        if len(known) < width or (self.fresh and here is self.root):
-            return favourite(self.widened(here, position, width))
+        children = here.children
+        known: list[Node] = []
         place = 0
+        while place < len(children) and len(known) < width:
+            if children[place].seat == seat:
+                known.append(children[place])
+            place += 1
+        if len(known) < width or (self.fresh and here is self.root):
+            known = self.widened(here, position, width)
+            return known[favourite(known)]
         while True:
             best = favourite(known)
-            if certain or step.allows(position, best.move):
-                return best
-            if place == 0:
-                place = here.children.index(known[-1]) + 1
-            known.remove(best)
-            while place < len(here.children) and here.children[place].seat != step.seat:
+            if certain or step.allows(position, known[best].move):
+                return known[best]
+            known.pop(best)
+            while place < len(children) and children[place].seat != seat:
                 place += 1
-            if place == len(here.children):
-                return favourite(self.widened(here, position, width))
-            known.append(here.children[place])
+            if place == len(children):
+                known = self.widened(here, position, width)
+                return known[favourite(known)]
+            known.append(children[place])
             place += 1
 
     def widened(self, here: Node, position: Position, width: int) -> list[Node]:
@@ -146,8 +163,7 @@ class Tree:
         if here.children is NO_CHILDREN:
             here.children = []
         for move in moves:
-            here.children.append(node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
-        here.children.sort(key=estimate_of, reverse=True)
+            put_in_order(here.children, node(move, seat, evaluation.shares_after(position, move, self.chance, completions)[seat]))
 
     def remembers(self, here: Node, position: Position) -> bool:
         """Whether the legal moves are those of the visit before, so that long lists need not be made again: an own decision, and since
@@ -183,14 +199,14 @@ class Tree:
         """The move visited most often; before any visit the one with the best estimate."""
         best = self.root.children[0]
         for child in self.root.children:
-            if child.visits > best.visits or (child.visits == best.visits and mean_of(child) > mean_of(best)):
+            if child.visits > best.visits or (child.visits == best.visits and child.mean > best.mean):
                 best = child
         return best.move
 
     def decided(self, iterations: int) -> bool:
         """Whether so many more iterations could not make another move the most visited one."""
-        first = 0
-        second = 0
+        first: i64 = 0
+        second: i64 = 0
         for child in self.root.children:
             if child.visits > first:
                 second = first
@@ -216,48 +232,40 @@ def fits(here: Node, seat: int, legal: list[int]) -> bool:
     return all(child.seat == seat and contains(legal, child.move) for child in here.children)
 
 
-def estimate_of(child: Node) -> float:
-    return child.estimate
+def put_in_order(children: list[Node], child: Node) -> None:
+    """Put a child behind all that have at least its estimate."""
+    place = len(children)
+    while place and children[place - 1].estimate < child.estimate:
+        place -= 1
+    children.insert(place, child)
 
 
-def mean_of(child: Node) -> float:
-    """The share of the win that a move brings, the estimate included."""
-    return (child.total + TRUST * child.estimate) / (child.visits + TRUST)
-
-
-def favourite(known: list[Node]) -> Node:
-    """The one that is likely good, or little known."""
+def favourite(known: list[Node]) -> int:
+    """The place of the one that is likely good, or little known."""
     lowest = 1.0
     highest = 0.0
     weights = 0.0
-    visits = 0
+    visits: i64 = 0
     for child in known:
-        mean = mean_of(child)
-        lowest = min(lowest, mean)
-        highest = max(highest, mean)
+        mean = child.mean
+        if mean < lowest:
+            lowest = mean
+        if mean > highest:
+            highest = mean
         weights += child.weight
         visits += child.visits
     scale = 1.0 / (highest - lowest + EVEN)
-    attention = CURIOSITY * math.sqrt(visits + 1.0) / weights
-    best = known[0]
+    attention = CURIOSITY * math.sqrt(float(visits) + 1.0) / weights
+    best: i64 = 0
     best_value = -1.0
+    place: i64 = 0
     for child in known:
-        value = (mean_of(child) - lowest) * scale + attention * child.weight / (1.0 + child.visits)
+        value = (child.mean - lowest) * scale + attention * child.weight / (1.0 + float(child.visits))
         if value > best_value:
             best_value = value
-            best = child
-    return best
-
-
-def children_of(here: Node, seat: int, width: int) -> list[Node]:
-    """The first children that answer a decision of the seat, whether they are legal or not."""
-    result: list[Node] = []
-    for child in here.children:
-        if child.seat == seat:
-            result.append(child)
-            if len(result) == width:
-                break
-    return result
+            best = place
+        place += 1
+    return int(best)
 
 
 def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]:

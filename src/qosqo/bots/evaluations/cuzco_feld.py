@@ -134,11 +134,42 @@ WEIGHTS: Final[dict[str, list[float]]] = {
 """Two numbers are for the first round and the last; in between a weight changes evenly. `qosqo tune cuzco-feld --by play` finds others."""
 
 
+class Kept:
+    """What a part of the worth was to each seat where it was last asked for. Most moves leave most tuples of a position as they are, so that
+    the same ones tell that nothing has changed."""
+
+    moment: int
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    worths: list[float]
+
+    def fits(self, moment: int, first: tuple[int, ...], second: tuple[int, ...]) -> bool:
+        return self.moment == moment and self.first is first and self.second is second
+
+    def keep(self, moment: int, first: tuple[int, ...], second: tuple[int, ...], worths: list[float]) -> None:
+        self.moment = moment
+        self.first = first
+        self.second = second
+        self.worths = worths
+
+
+def nothing_kept() -> Kept:
+    result = Kept()
+    result.keep(-1, (), (), [])
+    return result
+
+
 class FeldEvaluation(Evaluation):
     named: dict[str, list[float]]
     """The weights, as `WEIGHTS`."""
     rounds: list[Weights]
     """The same for each round."""
+    values: tuple[int, ...]
+    """The villages' values of the game that the kept parts are of."""
+    temple: Kept
+    villages: Kept
+    headdress: Kept
+    tiles: Kept
 
     def weights(self) -> dict[str, list[float]]:
         return self.named
@@ -146,23 +177,52 @@ class FeldEvaluation(Evaluation):
     def weigh(self, weights: dict[str, list[float]]) -> None:
         self.named = weights
         self.rounds = [weights_in(weights, number) for number in range(1, ROUNDS + 1)]
+        self.begin(())
+
+    def begin(self, values: tuple[int, ...]) -> None:
+        """Keep nothing of another game, or of other weights."""
+        self.values = values
+        self.temple = nothing_kept()
+        self.villages = nothing_kept()
+        self.headdress = nothing_kept()
+        self.tiles = nothing_kept()
 
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, FeldPosition)
         worths = [float(score) for score in position.scores]
         if position.over():
             return worths
+        if position.value_of is not self.values:
+            self.begin(position.value_of)
         weights = self.rounds[position.round - 1]
-        winner = medal_winner(position) if position.phase < PHASE_CUZCO else NOBODY
-        for seat in range(position.seats):
+        seats = position.seats
+        moment = 8 * position.round + position.phase
+        in_temple = self.temple
+        if not in_temple.fits(moment, position.temple, position.medals):
+            winner = medal_winner(position) if position.phase < PHASE_CUZCO else NOBODY
+            found = [temple(position, seat, winner, weights) for seat in range(seats)]
+            in_temple.keep(moment, position.temple, position.medals, found)
+        in_villages = self.villages
+        if not in_villages.fits(moment, position.quipus, position.delivered):
+            found = [villages(position, seat, weights) for seat in range(seats)]
+            in_villages.keep(moment, position.quipus, position.delivered, found)
+        on_heads = self.headdress
+        if not on_heads.fits(moment, position.feathers, position.circlets):
+            found = [headdress(position, seat, weights) for seat in range(seats)]
+            on_heads.keep(moment, position.feathers, position.circlets, found)
+        on_masks = self.tiles
+        if not on_masks.fits(moment, position.spaces, position.slid):
+            found = [tiles(position, seat, weights) for seat in range(seats)]
+            on_masks.keep(moment, position.spaces, position.slid, found)
+        for seat in range(seats):
             worths[seat] += (
                 dice(position, seat, weights)
                 + turn_order(position, seat, weights)
                 + university(position, seat, weights)
-                + temple(position, seat, winner, weights)
-                + villages(position, seat, weights)
-                + headdress(position, seat, weights)
-                + tiles(position, seat, weights)
+                + in_temple.worths[seat]
+                + in_villages.worths[seat]
+                + on_heads.worths[seat]
+                + on_masks.worths[seat]
                 + missions(position, seat, weights)
                 + supplies(position, seat, weights)
                 + cards(position, seat, weights)
@@ -171,7 +231,8 @@ class FeldEvaluation(Evaluation):
             acting = position.stack[-1].seat
             worths[acting] += weights.exchange_pip * position.pips
             if position.phase == PHASE_ABILITIES:
-                worths[acting] += weights.ability_use * sum(position.uses)
+                uses = position.uses
+                worths[acting] += weights.ability_use * (uses[0] + uses[1])
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -226,9 +287,10 @@ def rounds_left(position: FeldPosition) -> int:
 def dice(position: FeldPosition, seat: int, weights: Weights) -> float:
     worth = 0.0
     if position.phase == PHASE_DICE:
-        for die in range(seat * DICE, seat * DICE + DICE):
-            if position.dice[die]:
-                worth += weights.die + weights.pip * position.dice[die]
+        for place in range(seat * DICE, seat * DICE + DICE):
+            die = position.dice[place]
+            if die:
+                worth += weights.die + weights.pip * die
     return worth
 
 
@@ -336,7 +398,9 @@ def missions(position: FeldPosition, seat: int, weights: Weights) -> float:
 def supplies(position: FeldPosition, seat: int, weights: Weights) -> float:
     """Goods and food."""
     left = rounds_left(position)
-    goods = sum(position.goods[seat * GOODS : seat * GOODS + GOODS])
+    goods = 0
+    for good in range(seat * GOODS, seat * GOODS + GOODS):
+        goods += position.goods[good]
     worth = POINTS_FOR_GOODS * likely_bonus(goods, GOODS_FOR_THE_BONUS, weights.others_in_sight)
     if left > 0 or position.phase <= PHASE_CUZCO:
         food = position.food[seat]

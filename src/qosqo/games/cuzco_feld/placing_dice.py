@@ -145,10 +145,24 @@ class PlaceDie(CardStep):
         return result
 
     def asks(self, position: FeldPosition) -> bool:
-        """Every die may be placed for points, so that two different ones leave a choice, whatever else there is to do."""
-        if not in_effect(position, CARD_MOVE_DIE) and not in_effect(position, CARD_ANY_DIE) and len(self.dice(position)) > 1:
-            return True
+        """Every die may be placed for points, so that two different ones leave a choice, whatever else there is to do; and so does
+        one that may also be exchanged."""
+        if not in_effect(position, CARD_MOVE_DIE) and not in_effect(position, CARD_ANY_DIE):
+            dice = self.dice(position)
+            if len(dice) > 1 or dice[0] < lowest_dice(position)[ACTION_EXCHANGE]:
+                return True
         return super().asks(position)
+
+    def allows(self, position: FeldPosition, move: int) -> bool:
+        if kind_of(move) != MOVE_PLACE_DIE or in_effect(position, CARD_MOVE_DIE):
+            return super().allows(position, move)
+        if position.rules < 2 and offers(position, self.seat, BEFORE_PLACING | USING_THE_DIE | MOVING):
+            return super().allows(position, move)
+        die = part_a(move)
+        action = part_b(move)
+        if die not in self.dice(position) or (die >= lowest_dice(position)[action]) != in_effect(position, CARD_ANY_DIE):
+            return False
+        return pips_for(position, self.seat, action) <= die
 
     def dice(self, position: FeldPosition) -> list[int]:
         """The different dice that the player may place, lowest first."""
@@ -309,17 +323,19 @@ def lowest_dice(position: FeldPosition) -> list[int]:
 
 
 def pips_needed(position: FeldPosition, seat: int) -> list[int]:
-    """F2.3: the pips that each action needs at least to be possible, without cards; NEVER if it is impossible."""
-    return [
-        pips_for_a_trail(position, seat, STONE),
-        pips_for_a_trail(position, seat, ROPE),
-        pips_for_a_tile(position, seat, STUDY),
-        pips_for_a_tile(position, seat, FARM),
-        1,
-        1 if position.priests_at_home(seat) else NEVER,
-        pips_for_a_circlet(position, seat),
-        1,
-    ]
+    """The pips that each action needs."""
+    return [pips_for(position, seat, action) for action in range(ACTIONS)]
+
+
+def pips_for(position: FeldPosition, seat: int, action: int) -> int:
+    """F2.3: the pips that an action needs at least to be possible, without cards; NEVER if it is impossible."""
+    if action <= ACTION_ROPE:
+        return pips_for_a_trail(position, seat, STONE if action == ACTION_STONE else ROPE)
+    if action <= ACTION_FARM:
+        return pips_for_a_tile(position, seat, STUDY if action == ACTION_STUDY else FARM)
+    if action == ACTION_HEADDRESS:
+        return pips_for_a_circlet(position, seat)
+    return 1 if action != ACTION_TEMPLE or position.priests_at_home(seat) else NEVER
 
 
 def add_placements_with_cards(
