@@ -60,7 +60,7 @@ def test_steps_of_a_turn_are_taken_back_one_by_one_or_all_at_once(ana: Person) -
     ana.page.wait_for_selector("#log-3-0", state="detached")
     assert ana.moves_made() == 2
     assert ana.log() == start[: len(ana.log())]
-    ana.button("Undo the turn").click()
+    ana.button("undo the whole turn").click()
     ana.page.wait_for_selector("#log-1-0", state="detached")
     assert ana.moves_made() == 0
     assert ana.page.locator("[data-do=undo]").count() == 0

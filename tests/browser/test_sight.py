@@ -44,6 +44,27 @@ BROKEN_WORDS = """() => {
     }
     return found;
 }"""
+CUT_WORDS = """() => {
+    const found = [];
+    const walk = document.createTreeWalker(document.querySelector("#table"), NodeFilter.SHOW_TEXT);
+    while (walk.nextNode()) {
+        const text = walk.currentNode;
+        if (!text.data.trim() || !text.parentElement.checkVisibility()) continue;
+        if (text.parentElement.closest(".hidden-title, symbol, #log")) continue;
+        const range = new Range();
+        range.selectNodeContents(text);
+        const box = range.getBoundingClientRect();
+        if (box.width < 2 || text.parentElement.getBoundingClientRect().width < 2) continue;
+        for (let around = text.parentElement; around.id !== "table"; around = around.parentElement) {
+            const style = getComputedStyle(around);
+            if (!["hidden", "clip"].includes(style.overflowX) || style.textOverflow === "ellipsis") continue;
+            const edge = around.getBoundingClientRect();
+            if (box.right > edge.right + 1 || box.left < edge.left - 1) found.push(text.data);
+        }
+    }
+    return found;
+}"""
+"""Words that end where the box around them ends."""
 FREE_AROUND_THE_MAP = """() => {
     const [map, supply, told] = ["ck-site", "ck-supply", "ck-told"].map((id) => document.getElementById(id).getBoundingClientRect());
     return [told.top - map.bottom, map.left - supply.right];
@@ -66,6 +87,14 @@ def test_no_letters_are_too_small_to_read(
 def test_no_word_breaks_in_its_middle(newcomer: Callable[..., Person], game: str, kind: str, language: str, size: tuple[int, int]) -> None:
     page = sit_down(newcomer(size=size, language=language, touch=size == PHONE), asked_for(game, kind)).page
     assert page.evaluate(BROKEN_WORDS) == []
+
+
+@pytest.mark.parametrize("size", [LAPTOP, (1920, 1080)])
+@pytest.mark.parametrize("language", ["de", "nl"])
+@pytest.mark.parametrize(("game", "kind"), KINDS.items())
+def test_no_word_is_cut(newcomer: Callable[..., Person], game: str, kind: str, language: str, size: tuple[int, int]) -> None:
+    page = sit_down(newcomer(size=size, language=language), asked_for(game, kind)).page
+    assert page.evaluate(CUT_WORDS) == []
 
 
 @pytest.mark.parametrize("size", [LAPTOP, (1920, 1080), (2560, 1440)])

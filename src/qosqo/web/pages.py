@@ -206,7 +206,7 @@ def home_body(model: HomeModel, say: Texts) -> Node:
     own = table_list(say("home-mine"), mine, say, say("home-none"), own=True)
     begun = any(not (table.away or table.finished) for table in mine)
     return E.main(
-        E.div(E.h1("Qosqo"), E.p(say("home-about")), class_="hero"),
+        E.div(E.h1("Qosqo"), E.p(say("home-about")), not mine and E.p(say("home-new")), class_="hero"),
         begun and own,  # who has begun something comes to go on with it
         E.h2(say("home-play"), class_=None if begun else "hidden-title"),
         E.ul(
@@ -221,7 +221,13 @@ def home_body(model: HomeModel, say: Texts) -> Node:
                     E.div(
                         E.form(
                             E.input(type="hidden", name="game", value=game.id),
-                            E.button(say("home-start"), type="submit", class_="main", aria_label=f"{say('home-start')}: {game.name}"),
+                            E.button(
+                                say("home-start"),
+                                E.small(say("home-start-about")),
+                                type="submit",
+                                class_="main",
+                                aria_label=f"{say('home-start')}: {game.name}",
+                            ),
                             action="/start",
                             method="post",
                         ),
@@ -252,17 +258,23 @@ def home_body(model: HomeModel, say: Texts) -> Node:
             ],
             class_="cards",
         ),
-        not begun and own,
-        table_list(say("home-watch"), model.public, say, say("home-none-public")),
-        E.section(
-            E.h2(say("home-records")),
-            E.label(say("home-upload"), E.input(type="file", id="record-file", accept=".jsonl,.qosqo,.txt,application/json,text/plain")),
-            E.p(id="record-error", role="alert"),
-            table_rows(tuple(table for table in model.mine if table.recorded), say, own=True),
-            class_="box",
+        E.div(
+            not begun and own,
+            table_list(say("home-watch"), model.public, say, say("home-none-public")),
+            E.section(
+                E.h2(say("home-records")),
+                E.label(
+                    say("home-upload"), E.input(type="file", id="record-file", accept=".jsonl,.qosqo,.txt,application/json,text/plain")
+                ),
+                E.p(id="record-error", role="alert"),
+                table_rows(tuple(table for table in model.mine if table.recorded), say, own=True),
+                class_="box",
+            ),
+            class_="beneath",
         ),
-        E.p(E.a(say("gallery-title"), href="/gallery")),
+        E.p(E.a(say("gallery-title"), href="/gallery"), " – ", say("gallery-about")),
         model.lab and E.p(E.a(say("lab-link"), href="/lab")),
+        any(game.facts for game in model.games) and E.p(say("home-estimates"), class_="quiet-text"),
         id="main",
         class_="page home",
     )

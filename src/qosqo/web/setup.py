@@ -30,14 +30,14 @@ def setup_body(model: SetupModel, say: Texts) -> Node:
             ),
             options(model, say),
             more(model, say),
-            E.button(say("setup-start"), type="submit", class_="main"),
+            E.div(E.button(say("setup-start"), type="submit", class_="main"), class_="start"),
             action=f"/setup/{game.id}",
             method="post",
             enctype="multipart/form-data",
             class_="setup",
         ),
         id="main",
-        class_="page narrow",
+        class_="page setting-up",
     )
 
 
@@ -80,7 +80,7 @@ def strengths(model: SetupModel, say: Texts) -> Node:
         E.p(say("setup-strength"), id="strengths"),
         E.div(
             [radio("strength", id, model.strength == id, name) for id, name in model.strengths],
-            class_="picks",
+            class_="picks two",
             role="radiogroup",
             aria_labelledby="strengths",
         ),

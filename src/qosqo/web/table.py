@@ -117,7 +117,8 @@ def score_strip(totals: tuple[int, ...], to_act: int) -> Node:
 def prompt_button(button: PromptButton, say: Texts) -> Node:
     message, icons, does, to = button
     words = E.span(say(message), class_="word")
-    return E.button([icon(name) for name in icons], words, type="button", class_="quiet", data_do=does, data_to=to)
+    heard = say("help-undo-turn") if message == "undo-turn" else None  # beside the button that takes back a step it needs fewer words
+    return E.button([icon(name) for name in icons], words, type="button", class_="quiet", data_do=does, data_to=to, aria_label=heard)
 
 
 def others_are_asked(model: TableModel) -> bool:
@@ -463,7 +464,7 @@ def about(model: TableModel) -> Node:
 CLIENT_MESSAGES = (
     "client-back", "client-confirm", "client-reveals", "client-ends", "client-point", "client-points",
     "client-open-points", "client-chosen", "client-lost", "client-back-online", "client-copied", "client-not-now",
-    "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-put-away",
+    "client-kind", "client-refused", "client-more", "client-on-board", "client-list", "client-short-list", "client-put-away",
     "client-best", "client-missing", "client-may-add", "client-complete",
     "client-since", "client-lately", "client-your-turn", "client-no-notifications", "client-why", "client-not-this",
 )  # fmt: skip

@@ -6,6 +6,8 @@ import { showWhole, zoomTo } from "./zoom.js";
 const NARROW = matchMedia("(width < 60rem), (height < 36rem)");
 /** Fingers need so many pixels. */
 const FINGER = 32;
+/** More places than these are nearly everywhere. */
+const MANY = 60;
 const LEGAL = "#board [data-state=legal], #seats [data-state=legal]";
 
 /** What is measured here is told to the style sheets by a sheet of its own, because the content policy allows no style attributes. */
@@ -32,12 +34,16 @@ export function measureBars() {
   measure();
 }
 
-/** Goes to what can be pressed, if none of it is in sight. @param {boolean} placing whether a place on the drawing is to be chosen */
-export function showLegal(placing) {
+/**
+ * Goes to what can be pressed, if none of it is in sight.
+ * @param {boolean} placing whether a place on the drawing is to be chosen
+ * @param {boolean} chosen whether one was chosen and only waits to be confirmed: then what is seen of a drawing stays the same
+ */
+export function showLegal(placing, chosen) {
   const all = [...document.querySelectorAll(LEGAL)];
   const elsewhere = all.filter((each) => !each.closest(".own-strip")); // what stays in sight anyway says nothing about the rest
   const legal = elsewhere.length > 0 ? elsewhere : all;
-  for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
+  if (!chosen) for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
   const drawing = document.querySelector(`#board svg[data-zoom]:has([data-state=${placing ? "legal" : "chosen"}])`);
   if (isNarrow() && drawing && hiddenHeight(drawing) > FINGER) drawing.scrollIntoView({ block: "start" });
   if (legal.length > 0 && !legal.some(isInSight)) (legal.find((each) => each.closest("#board")) ?? legal[0]).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
@@ -70,13 +76,21 @@ function zoomForFingers(svg, placing) {
   const boxes = legal.map((each) => each.getBoundingClientRect());
   const sizes = boxes.map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other);
   const usual = sizes[Math.floor(sizes.length / 2)];
-  const middle = boxes.map((box) => ({ x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 }));
-  const centre = { x: mean(middle.map((each) => each.x)), y: mean(middle.map((each) => each.y)) };
+  const middle = boxes.map(middleOf);
+  // Where nearly everything is legal one looks for the places beside what lies there already.
+  const around = legal.length > MANY ? [...svg.querySelectorAll("[data-piece]")].map((each) => middleOf(each.getBoundingClientRect())) : [];
+  const centre = middleOfAll(around.length > 0 ? around : middle);
   const nearest = middle.reduce((best, each) => (Math.hypot(each.x - centre.x, each.y - centre.y) < Math.hypot(best.x - centre.x, best.y - centre.y) ? each : best));
   if (usual < FINGER) zoomTo(svg, FINGER / usual, nearest.x, nearest.y);
 }
 
-/** @param {number[]} values */
-function mean(values) {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+/** @param {DOMRect} box */
+function middleOf(box) {
+  return { x: (box.left + box.right) / 2, y: (box.top + box.bottom) / 2 };
+}
+
+/** @param {{ x: number, y: number }[]} places */
+function middleOfAll(places) {
+  const mean = (/** @type {number[]} */ values) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return { x: mean(places.map((each) => each.x)), y: mean(places.map((each) => each.y)) };
 }

@@ -29,6 +29,10 @@ const BEST_OF = 12;
 const SHOWN_FIRST = 24;
 /** More choices than these are folded away where the board offers the same. */
 const MANY = 9;
+/** Who is asked what to do at all sees what there is. */
+const MANY_KINDS = 14;
+/** How close choices are written, step by step. */
+const DENSITIES = ["some", "some most", "some most tight"];
 /** Longer names leave no room beside them. */
 const LONG_LABEL = 26;
 const PATIENCE = 2000;
@@ -42,6 +46,11 @@ const PACES = { slow: 2500, normal: 1200, fast: 500, none: 250 };
 /** @param {string} id */
 function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** Whether a choice only says what kind of move it is. @param {Choice} choice */
+function isKind(choice) {
+  return choice.pairs.every(([name]) => name === "kind");
 }
 
 /** @param {string} id */
@@ -336,6 +345,7 @@ export class Table {
     }
     if (this.armed) this.draw(true);
     else if (document.querySelector("#choices .gathered [data-first]")) this.draw();
+    else this.fit(byId("choices"), true);
     document.dispatchEvent(new CustomEvent("previewed", { detail: this }));
   }
 
@@ -376,7 +386,7 @@ export class Table {
     const asked = `${this.narrowing.moves.version} ${JSON.stringify(this.narrowing.steps)}`;
     if (asked !== this.asked) {
       this.asked = asked;
-      showLegal(box.querySelector(".folded") !== null && this.isPlacing());
+      showLegal(box.querySelector(".folded") !== null && this.isPlacing(), this.armed !== null);
     }
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
@@ -392,12 +402,12 @@ export class Table {
     return new Set(this.narrowing.remaining.map((row) => row[0])).size <= 2;
   }
 
-  /** Many choices are written closer; what they bring about is then told by their tips. @param {HTMLElement} box */
-  fit(box) {
-    box.removeAttribute("data-dense");
-    for (const density of ["some", "some most", "some most tight"]) {
+  /** Many choices are written closer; what they bring about is then told by their tips. @param {HTMLElement} box @param {boolean} [grown] whether they are the same as before, only longer */
+  fit(box, grown = false) {
+    if (!grown) box.removeAttribute("data-dense");
+    for (const density of DENSITIES.slice(DENSITIES.indexOf(box.dataset.dense ?? "") + 1)) {
       if (box.scrollHeight <= box.clientHeight + 2) return;
-      box.setAttribute("data-dense", density);
+      box.dataset.dense = density;
     }
   }
 
@@ -424,7 +434,8 @@ export class Table {
     if (question.refused.length > 0) {
       listed.push(reasons(question.refused.map(({ label, reason }) => ({ label: capital(label), reason })), this.texts));
     }
-    if (question.choices.length > (isNarrow() ? 1 : MANY) && this.isDrawn(question.choices)) {
+    const many = isNarrow() ? 1 : question.choices.every(isKind) ? MANY_KINDS : MANY;
+    if (question.choices.length > many && this.isDrawn(question.choices)) {
       return [...content, make("p", { class: "on-board" }, this.texts["on-board"]), this.foldedList(listed, question.choices.length)];
     }
     return [...content, ...listed];
@@ -493,7 +504,7 @@ export class Table {
 
   /** The list of what can be pressed on the board, too; keys open it by themselves. @param {HTMLElement[]} listed @param {number} count */
   foldedList(listed, count) {
-    const box = /** @type {HTMLDetailsElement} */ (make("details", { class: "folded" }, make("summary", {}, this.texts.list.replace("{count}", String(count))), ...listed));
+    const box = /** @type {HTMLDetailsElement} */ (make("details", { class: "folded" }, make("summary", {}, (isNarrow() ? this.texts["short-list"] : this.texts.list).replace("{count}", String(count))), ...listed));
     box.open = this.listOpen;
     box.addEventListener("toggle", () => (this.listOpen = box.open));
     return box;
@@ -505,7 +516,7 @@ export class Table {
     if (at < 9) button.append(make("kbd", { "aria-hidden": "true" }, String(at + 1)));
     const about = explanation(this.narrowing, choice.pairs);
     if (about) button.dataset.tip = about;
-    const [label, ...notes] = choice.pairs.every(([name]) => name === "kind") ? choice.label.split(" · ") : [choice.label];
+    const [label, ...notes] = isKind(choice) ? choice.label.split(" · ") : [choice.label];
     button.append(this.pictures(choice.pairs), make("span", { class: "label" }, capital(label)));
     button.toggleAttribute("data-long", [label, ...notes].join(" ").length > LONG_LABEL);
     if (notes.length > 0) button.append(make("span", { class: "price" }, notes.join(" · ")));

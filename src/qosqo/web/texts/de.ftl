@@ -26,8 +26,11 @@ settings-save = Speichern
 # Start
 home-about = Drei Brettspiele über die Inka, mit Freunden und gegen Programme.
 home-play = Spielen
-home-players = für { $fewest } bis { $most } Personen
-home-reading = Regeln: etwa { $minutes } Minuten Lesezeit
+home-players = { $fewest } bis { $most } Personen
+home-reading = { $minutes } Minuten Regeln
+home-start-about = gegen einen Bot
+home-new = Neu hier? „Mit Lehrer lernen“ erklärt dir ein Spiel, während du es spielst.
+home-estimates = Wie lange die Spiele dauern und wie anspruchsvoll sie sind, haben wir geschätzt.
 home-start = Sofort spielen
 home-solo = Allein gegen { $name }
 home-setup = Tisch einrichten
@@ -150,7 +153,7 @@ prompt-winner =
        *[other] { $name } teilen sich den Sieg.
     }
 undo-step = Zurücknehmen
-undo-turn = Ganzen Zug zurücknehmen
+undo-turn = Ganzen Zug
 undo-ask = Um Zurücknehmen bitten
 undo-last = Zurücknehmen
 undo-request =
@@ -234,6 +237,7 @@ client-refused = Geht nicht: { $reason }
 client-more = Alle { $count } zeigen
 client-on-board = Drücke auf eine Stelle des Plans.
 client-list = oder aus einer Liste von { $count }
+client-short-list = Liste ({ $count })
 client-best = bestens: { $points }
 client-missing = Noch { $count } zu wählen.
 client-may-add = Vollständig; eines mehr ist möglich.

@@ -26,8 +26,11 @@ settings-save = Save
 # Home
 home-about = Three board games about the Inca, to play with friends and against programs.
 home-play = Play
-home-players = for { $fewest } to { $most } players
-home-reading = rules: about { $minutes } minutes to read
+home-players = { $fewest } to { $most } players
+home-reading = { $minutes } minutes of rules
+home-start-about = against a bot
+home-new = New here? “Learn with a teacher” explains a game while you play it.
+home-estimates = How long and how demanding the games are is our estimate.
 home-start = Play now
 home-solo = Alone against { $name }
 home-setup = Set up a table
@@ -150,7 +153,7 @@ prompt-winner =
        *[other] { $name } share the victory.
     }
 undo-step = Undo
-undo-turn = Undo the turn
+undo-turn = Whole turn
 undo-ask = Ask to undo
 undo-last = Undo my move
 undo-request =
@@ -234,6 +237,7 @@ client-refused = Not possible: { $reason }
 client-more = Show all { $count }
 client-on-board = Press a place on the board.
 client-list = or from a list of { $count }
+client-short-list = list ({ $count })
 client-best = best here: { $points }
 client-missing = { $count } more to choose.
 client-may-add = Complete; you may add one more.

@@ -26,8 +26,11 @@ settings-save = Opslaan
 # Start
 home-about = Drie bordspellen over de Inca's, met vrienden en tegen programma's.
 home-play = Spelen
-home-players = voor { $fewest } tot { $most } spelers
-home-reading = regels: ongeveer { $minutes } minuten leestijd
+home-players = { $fewest } tot { $most } spelers
+home-reading = { $minutes } minuten regels
+home-start-about = tegen een bot
+home-new = Nieuw hier? ‘Leren met een leraar’ legt een spel uit terwijl je het speelt.
+home-estimates = Hoe lang en hoe moeilijk de spellen zijn, hebben we geschat.
 home-start = Meteen spelen
 home-solo = Alleen tegen { $name }
 home-setup = Tafel klaarzetten
@@ -150,7 +153,7 @@ prompt-winner =
        *[other] { $name } delen de overwinning.
     }
 undo-step = Terugnemen
-undo-turn = Hele beurt terugnemen
+undo-turn = Hele beurt
 undo-ask = Vragen om terug te nemen
 undo-last = Terugnemen
 undo-request =
@@ -234,6 +237,7 @@ client-refused = Kan niet: { $reason }
 client-more = Alle { $count } tonen
 client-on-board = Druk op een plek op het bord.
 client-list = of uit een lijst van { $count }
+client-short-list = lijst ({ $count })
 client-best = hier hoogstens: { $points }
 client-missing = Nog { $count } te kiezen.
 client-may-add = Volledig; nog één erbij mag.

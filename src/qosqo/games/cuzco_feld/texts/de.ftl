@@ -1,6 +1,6 @@
 game-name = Cuzco (Stefan Feld)
-game-about = Stafettenläufer der Inka überbringen Khipu, forschen, treiben Landwirtschaft und stimmen die Götter gnädig. Sechs Durchgänge mit Würfeln, für 2 bis 4 Mitspielende.
-game-facts = von Stefan Feld · etwa 90 Minuten, ein Kennerspiel (von uns geschätzt)
+game-about = Stafettenläufer der Inka überbringen Khipu, forschen, treiben Landwirtschaft und stimmen die Götter gnädig. Sechs Durchgänge mit Würfeln.
+game-facts = von Stefan Feld · etwa 90 Minuten · Kennerspiel
 game-motto = Würfel, Läufer und eine Maske
 option-pututus = Schneckenhörner
 option-pututus-off = ohne Schneckenhörner

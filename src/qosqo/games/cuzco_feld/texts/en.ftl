@@ -1,6 +1,6 @@
 game-name = Cuzco (Stefan Feld)
-game-about = Relay runners of the Inca deliver quipus, study, farm and please the gods. Six rounds of placing dice, for 2 to 4 players.
-game-facts = by Stefan Feld · about 90 minutes, for practised players (our estimate)
+game-about = Relay runners of the Inca deliver quipus, study, farm and please the gods. Six rounds of placing dice.
+game-facts = by Stefan Feld · about 90 minutes · for practised players
 game-motto = Dice, runners and a mask
 option-pututus = Pututus
 option-pututus-off = without pututus

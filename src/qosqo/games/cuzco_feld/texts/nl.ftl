@@ -1,6 +1,6 @@
 game-name = Cuzco (Stefan Feld)
-game-about = Estafettelopers van de Inca’s bezorgen quipu-fiches, studeren, boeren en stemmen de goden gunstig. Zes rondes met dobbelstenen, voor 2 tot 4 spelers.
-game-facts = van Stefan Feld · ongeveer 90 minuten, voor gevorderden (onze schatting)
+game-about = Estafettelopers van de Inca’s bezorgen quipu-fiches, studeren, boeren en stemmen de goden gunstig. Zes rondes met dobbelstenen.
+game-facts = van Stefan Feld · ongeveer 90 minuten · voor gevorderden
 game-motto = Dobbelstenen, lopers en een masker
 option-pututus = Slakkenhuisjes
 option-pututus-off = zonder slakkenhuisjes

@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Terrassen anlegen, Dörfer durch Tempel zu Städten machen, Teiche graben und Feste für den Sonnengott feiern.
-game-facts = von Wolfgang Kramer und Michael Kiesling · etwa 90 Minuten, ein Kennerspiel (von uns geschätzt)
+game-facts = von Wolfgang Kramer und Michael Kiesling · etwa 90 Minuten · Kennerspiel
 game-motto = Terrassen, Tempel und Feste
 category-0 = Tempel
 category-1 = Teiche

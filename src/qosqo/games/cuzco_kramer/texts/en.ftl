@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Lay out terraces, turn villages into cities with temples, dig ponds and hold festivals for the Sun God.
-game-facts = by Wolfgang Kramer and Michael Kiesling · about 90 minutes, for practised players (our estimate)
+game-facts = by Wolfgang Kramer and Michael Kiesling · about 90 minutes · for practised players
 game-motto = Terraces, temples and festivals
 category-0 = Temples
 category-1 = Ponds

@@ -1,6 +1,6 @@
 game-name = Cuzco (Kramer & Kiesling)
 game-about = Leg terrassen aan, maak met tempels van dorpen steden, graaf vijvers en vier feesten voor de zonnegod.
-game-facts = van Wolfgang Kramer en Michael Kiesling · ongeveer 90 minuten, voor gevorderden (onze schatting)
+game-facts = van Wolfgang Kramer en Michael Kiesling · ongeveer 90 minuten · voor gevorderden
 game-motto = Terrassen, tempels en feesten
 category-0 = Tempels
 category-1 = Vijvers

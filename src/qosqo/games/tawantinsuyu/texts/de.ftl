@@ -1,6 +1,6 @@
 game-name = Tawantinsuyu
-game-about = Das Reich der Inka, von Dávid Turczi: Schicke Arbeiter die Terrassen hinab, webe, baue, erobere und steige im Tempel auf, bis zum dritten Fest.
-game-facts = von Dávid Turczi · etwa 2 Stunden, ein Expertenspiel (von uns geschätzt)
+game-about = Das Reich der Inka: Schicke Arbeiter die Terrassen hinab, webe, baue, erobere und steige im Tempel auf, bis zum dritten Fest.
+game-facts = von Dávid Turczi · etwa 2 Stunden · Expertenspiel
 game-motto = Arbeiter, Webereien und Eroberungen
 automaton-name = Axomamma
 option-coricancha = Coricancha

@@ -1,6 +1,6 @@
 game-name = Tawantinsuyu
-game-about = The Inca Empire, by Dávid Turczi: send workers down the terraces, weave, build, conquer and climb the temple until the third festival.
-game-facts = by Dávid Turczi · about 2 hours, for experts (our estimate)
+game-about = The Inca Empire: send workers down the terraces, weave, build, conquer and climb the temple until the third festival.
+game-facts = by Dávid Turczi · about 2 hours · for experts
 game-motto = Workers, weavings and conquests
 automaton-name = Axomamma
 option-coricancha = Coricancha

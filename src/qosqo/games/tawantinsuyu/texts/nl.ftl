@@ -1,6 +1,6 @@
 game-name = Tawantinsuyu
-game-about = Het rijk van de Inca's, van Dávid Turczi: stuur werkers de terrassen af, weef, bouw, verover en beklim de tempel, tot het derde festival.
-game-facts = van Dávid Turczi · ongeveer 2 uur, voor experts (onze schatting)
+game-about = Het rijk van de Inca's: stuur werkers de terrassen af, weef, bouw, verover en beklim de tempel, tot het derde festival.
+game-facts = van Dávid Turczi · ongeveer 2 uur · voor experts
 game-motto = Werkers, weefsels en veroveringen
 automaton-name = Axomamma
 option-coricancha = Coricancha
