@@ -12,9 +12,12 @@ from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.search import SearchBot
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
-from qosqo.core.phrases import kind_of
+from qosqo.core.phrases import kind_of, pack
 from qosqo.core.position import Position
 from qosqo.games import all_games
+from qosqo.games.cuzco_kramer.names import NOT_YET, NOWHERE, TEMPLE, VILLAGE
+from qosqo.games.cuzco_kramer.phrases import MOVE_END_TURN
+from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.tawantinsuyu.names import POTATO, SUPPLY
 from qosqo.games.tawantinsuyu.phrases import (
     EVENT_BOUGHT_WORKER,
@@ -202,3 +205,68 @@ def test_a_search_that_asks_for_more_moves_gets_no_worker_beyond_the_limit() -> 
         assert kind_of(bot.choose(Known(game, position, position.to_act()), Budget(iterations=40))) != MOVE_BUY_WORKER
         seen += 1
     assert seen > 2
+
+
+def kramer_positions(seats: int = 2) -> Iterator[KramerPosition]:
+    """Decisions of random games of Cuzco (Kramer & Kiesling)."""
+    for position in chain.from_iterable(decisions_of(all_games()["cuzco-kramer"], seats, seed, every=1) for seed in range(6)):
+        assert isinstance(position, KramerPosition)
+        yield position
+
+
+def test_ending_a_turn_of_kramer_without_action_points_looks_neither_good_nor_bad() -> None:
+    """Otherwise bots walk about with all Incas before they end a turn."""
+    evaluation = evaluation_of(all_games()["cuzco-kramer"])
+    end_turn = pack(MOVE_END_TURN)
+    seen = 0
+    for position in kramer_positions():
+        if position.over() or position.action_points or position.rested or position.last_turns != NOT_YET or position.festival != NOWHERE:
+            continue
+        seat = position.to_act()
+        after = position.clone()
+        if end_turn not in after.moves():
+            continue
+        after.apply(end_turn)
+        actions = [evaluation.parts(each, who)["actions"] for each in (position, after) for who in (seat, 1 - seat)]
+        assert actions[0] - actions[1] == pytest.approx(actions[2] - actions[3])
+        seen += 1
+    assert seen > 5
+
+
+def test_a_lead_in_a_city_of_kramer_is_worth_less_where_others_can_step_as_high_for_nothing() -> None:
+    """K4.2: within a city Incas walk for nothing, so the hexes they could stand on count, too."""
+    game = all_games()["cuzco-kramer"]
+    evaluation = evaluation_of(game)
+    position = game.new(2, 1)
+    assert isinstance(position, KramerPosition)
+    temple, *hexes = [40, *position.data.beside[40]][:5]
+    for cell in (temple, *hexes):
+        position.surface[cell] = VILLAGE
+        position.group[cell] = temple
+        position.height[cell] = 1
+    position.surface[temple] = TEMPLE
+    position.extent[temple] = 5
+    position.temples, position.steps, position.discs = (temple,), (1,), (True,)
+    position.height[hexes[0]] = 2
+    for seat, cell in enumerate(hexes[:2]):
+        position.inca[cell] = seat
+        position.incas[seat] = [cell]
+
+    def lead() -> float:
+        cities = [evaluation.parts(position, seat)["cities"] for seat in range(2)]
+        return cities[0] - cities[1]
+
+    safe = lead()
+    position.height[hexes[2]] = 2
+    assert 0 < lead() < safe
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_what_was_found_on_a_board_of_kramer_holds_only_for_it(seats: int) -> None:
+    """An evaluation that has seen all positions before says the same as one that has seen none."""
+    game = all_games()["cuzco-kramer"]
+    seen_all = evaluation_of(game)
+    for number, position in enumerate(kramer_positions(seats)):
+        copy = position.clone()
+        if number % 5 == 0:
+            assert seen_all.worths(copy) == evaluation_of(game).worths(copy)
