@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from qosqo.arena.shifting import Shifting, moved, part_of_the_way, signs_of, start_of
-from qosqo.arena.tuning import SelfPlay, fit, game_with_samples, missed_by
+from qosqo.arena.tuning import Sample, SelfPlay, fit, game_with_samples, missed_by, seated
 from qosqo.bots import UnknownBot
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.program import make_any_bot
@@ -28,11 +28,33 @@ def test_a_fit_finds_what_parts_were_worth_in_each_phase() -> None:
         ahead = {name: float(chance.below(21) - 10) for name in ("points", "cards", "actions")}
         early = chance.below(2) == 0
         margin = ahead["points"] + (1.5 if early else 0.5) * ahead["cards"] + ahead["actions"]
-        samples.append((0.2 if early else 0.8, ahead, margin))
+        samples.append(Sample(0.2 if early else 0.8, ahead, margin))
     factors = fit(samples, ("actions",), 2, ridge=0.0, step=1.0)
     assert factors == {"cards": [pytest.approx(1.5, abs=0.01), pytest.approx(0.5, abs=0.01)]}
     assert missed_by(samples, factors, 2) < 0.1 < missed_by(samples, {}, 2)
     assert fit(samples, ("actions",), 2, ridge=1.0, step=0.5)["cards"] == [pytest.approx(1.125, abs=0.01), pytest.approx(0.875, abs=0.01)]
+
+
+def test_a_fit_tells_opponents_apart() -> None:
+    """A stronger bot with a liking for cards wins by 20 points whatever it holds: cards get no praise for that."""
+    chance = seeded(2)
+    samples = []
+    for _ in range(200):
+        for who, liking, strength in (("strong", 5, 20), ("weak", -5, -20)):
+            ahead = {"points": 0.0, "cards": float(liking + chance.below(11) - 5)}
+            samples.append(Sample(0.5, ahead, ahead["cards"] + strength, who))
+    assert fit(samples, (), 1, ridge=0.0, step=1.0) == {"cards": [pytest.approx(1.0, abs=0.01)]}
+    mixed = [Sample(sample.progress, sample.ahead, sample.margin) for sample in samples]
+    assert fit(mixed, (), 1, ridge=0.0, step=1.0)["cards"][0] > 2
+
+
+def test_every_bot_meets_every_bot_in_all_seats() -> None:
+    assert {tuple(seated(["a", "b"], 2, number)) for number in range(4)} == {("a", "a"), ("a", "b"), ("b", "a"), ("b", "b")}
+
+
+def test_samples_name_who_sat_there_and_against_whom() -> None:
+    settings = SelfPlay(TAMBO, bots=("random", "greedy"), players=(2,), explore=0.0)
+    assert {sample["who"] for sample in game_with_samples(settings, 1)["samples"]} == {"greedy - random", "random - greedy"}
 
 
 def test_the_same_seed_gives_the_same_samples() -> None:

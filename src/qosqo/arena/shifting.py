@@ -15,12 +15,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from qosqo.arena.contest import BOT_STREAM
+from qosqo.arena.exploring import explored
 from qosqo.arena.workers import Workers
-from qosqo.bots import Budget, Known, make_bot
+from qosqo.bots import Budget, make_bot
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.weights import Weights, judging
-from qosqo.core.chance import Chance, seeded
+from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.games import find_game
 
@@ -44,7 +45,7 @@ class Shifting:
     iterations: int = 60
     """Per turn."""
     shift: float = 0.25
-    """How far all weights are shifted, as a part of themselves."""
+    """How far all weights are shifted: multiplied by e to the power of it, or divided."""
     explore: float = 0.0
     """The part of turns that is begun with a random move."""
     players: tuple[int, ...] = (2,)
@@ -70,7 +71,7 @@ def signs_of(settings: Shifting, number: int) -> dict[str, list[int]]:
 
 
 def shifted(weights: Weights, signs: dict[str, list[int]], by: float) -> Weights:
-    return {name: [value * (1.0 + by * sign) for value, sign in zip(values, signs[name], strict=True)] for name, values in weights.items()}
+    return {name: [value * exp(by * sign) for value, sign in zip(values, signs[name], strict=True)] for name, values in weights.items()}
 
 
 def trials(settings: Shifting, weights: Weights, numbers: Sequence[int]) -> list[dict[str, Any]]:
@@ -96,23 +97,8 @@ def margin_of(settings: Shifting, weights: Weights, number: int) -> float:
 
 def played(settings: Shifting, game: Game, judges: list[Evaluation], seed: int) -> list[int]:
     """The scores of a game between searching bots that judge so."""
-    position = game.new(len(judges), seed)
     bots = [make_bot("search", game, seat, BOT_STREAM + seed, judging=judge) for seat, judge in enumerate(judges)]
-    budget = Budget(iterations=settings.iterations)
-    chance: Chance = seeded(BOT_STREAM + seed)
-    decided = turn = 0
-    before = -1
-    while not position.over():
-        seat = position.to_act()
-        begins = seat != before
-        if begins:
-            turn, before = decided, seat
-        if begins and chance.below(10_000) < settings.explore * 10_000:
-            position.apply(position.random_move(chance))
-        else:
-            position.apply(bots[seat].choose(Known(game, position, seat, decided, turn), budget))
-        decided += 1
-    return position.scores
+    return explored(game, bots, [Budget(iterations=settings.iterations)] * len(bots), settings.explore, seed)
 
 
 def moved(settings: Shifting, weights: Weights, batch: Sequence[dict[str, Any]]) -> Weights:

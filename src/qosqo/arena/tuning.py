@@ -15,12 +15,16 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from qosqo.arena.contest import BOT_STREAM
+from qosqo.arena.contest import BOT_STREAM, bot_and_budget
+from qosqo.arena.exploring import explored
 from qosqo.arena.workers import Workers
-from qosqo.bots import Budget, Known, make_bot
+from qosqo.bots import make_bot
+from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import leaning
-from qosqo.core.chance import seeded
+from qosqo.bots.play import Watcher
+from qosqo.core.chance import Chance, seeded
+from qosqo.core.position import Position
 from qosqo.games import find_game
 
 LOOKED_AT: Final = 6
@@ -33,8 +37,19 @@ LEAST_FACTOR: Final = 0.3
 MOST_FACTOR: Final = 2.5
 POINTS: Final = "points"
 
-Sample = tuple[float, dict[str, float], float]
-"""How far the game had come, by how much each part was above the others, and by how much the seat was in the end."""
+
+@dataclass(frozen=True)
+class Sample:
+    """A seat in a position of a game."""
+
+    progress: float
+    """How far the game had come."""
+    ahead: dict[str, float]
+    """By how much each part of the seat's worth was above the mean of the others."""
+    margin: float
+    """By how much the seat was above them in the end."""
+    who: str = ""
+    """Who sat there, and against whom: a stronger bot is ahead in the end whatever the position was worth."""
 
 
 @dataclass(frozen=True)
@@ -44,9 +59,10 @@ class SelfPlay:
     game: str
     """As `find_game` finds it."""
     seed: int = 1
-    bot: str = "greedy"
-    iterations: int = 30
-    """For a searching bot, per turn."""
+    bots: tuple[str, ...] = ("greedy",)
+    """Who plays, as `name` or `name@budget`: several take seats in turn, so that all meet each other."""
+    budget: str = "30"
+    """For bots without a budget of their own."""
     explore: float = 0.08
     """The part of turns that is begun with a random move."""
     players: tuple[int, ...] = (2, 3, 4)
@@ -58,58 +74,67 @@ def learn_from(settings: SelfPlay, numbers: Sequence[int]) -> list[dict[str, Any
     return [game_with_samples(settings, number) for number in numbers]
 
 
+class Taking(Watcher):
+    """Takes samples of one of so many decisions."""
+
+    def __init__(self, evaluation: Evaluation, chance: Chance) -> None:
+        self.evaluation = evaluation
+        self.chance = chance
+        self.found: list[tuple[float, int, dict[str, float]]] = []
+        """How far the game had come, the seat, and by how much each part of its worth was ahead."""
+
+    def begin(self, position: Position) -> None:
+        pass
+
+    def before(self, position: Position, seat: int, move: int) -> None:
+        if self.chance.below(LOOKED_AT):
+            return
+        progress = round(self.evaluation.progress(position), 3)
+        of_all = [self.evaluation.parts(position, each) for each in range(position.seats)]
+        for each, own in enumerate(of_all):
+            others = of_all[:each] + of_all[each + 1 :]
+            ahead = {name: round(value - fmean(parts[name] for parts in others), 3) for name, value in own.items()}
+            self.found.append((progress, each, ahead))
+
+    def after(self, position: Position) -> None:
+        pass
+
+
 def game_with_samples(settings: SelfPlay, number: int) -> dict[str, Any]:
-    """One game. A sample is how far it had come, and by how much each part of a seat's worth was above the mean of the others; with it
-    comes by how much the seat was above them in the end."""
+    """One game, with samples of it."""
     game = find_game(settings.game)
     seed = settings.seed + number
     chance = seeded(BOT_STREAM + seed)
     players = settings.players[number % len(settings.players)]
-    position = game.new(players, seed)
     evaluation = evaluation_of(game)
     judging = [evaluation] * players
     plan = ""
-    if number % FORCED == 0:
+    if chance.below(FORCED) == 0:
         seat = chance.below(players)
-        parts = [name for name in evaluation.parts(position, seat) if name != POINTS and name not in evaluation.spent]
+        parts = [name for name in evaluation.parts(game.new(players, seed), seat) if name != POINTS and name not in evaluation.spent]
         if parts:
             plan = parts[chance.below(len(parts))]
             judging[seat] = leaning(evaluation, {plan: [CONVICTION]}, seat)
-    bots = [make_bot(settings.bot, game, seat, BOT_STREAM + seed, judging=judging[seat]) for seat in range(players)]
-    budget = Budget(iterations=settings.iterations)
-    found: list[tuple[float, int, dict[str, float]]] = []
-    decided = 0
-    turn = 0
-    before = -1
-    while not position.over():
-        seat = position.to_act()
-        begins = seat != before
-        if begins:
-            turn, before = decided, seat
-        if chance.below(LOOKED_AT) == 0:
-            progress = evaluation.progress(position)
-            of_all = [evaluation.parts(position, each) for each in range(players)]
-            for each in range(players):
-                others = [parts for other, parts in enumerate(of_all) if other != each]
-                ahead = {name: round(value - fmean(parts[name] for parts in others), 3) for name, value in of_all[each].items()}
-                found.append((round(progress, 3), each, ahead))
-        known = Known(game, position, seat, decided, turn)
-        if begins and chance.below(10_000) < settings.explore * 10_000:
-            move = position.random_move(chance)
-        else:
-            move = bots[seat].choose(known, budget)
-        position.apply(move)
-        decided += 1
-    scores = position.scores
-    margins = [scores[each] - fmean(scores[:each] + scores[each + 1 :]) for each in range(players)]
-    samples = [[progress, ahead, round(margins[each], 3)] for progress, each, ahead in found]
+    entries = seated(settings.bots, players, number // len(settings.players))
+    named = [bot_and_budget(entry, settings.budget) for entry in entries]
+    bots = [make_bot(name, game, seat, BOT_STREAM + seed, judging=judging[seat]) for seat, (name, _) in enumerate(named)]
+    taking = Taking(evaluation, chance)
+    scores = explored(game, bots, [budget for _, budget in named], settings.explore, seed, taking)
+    margins = [round(scores[each] - fmean(scores[:each] + scores[each + 1 :]), 3) for each in range(players)]
+    who = [" ".join([entries[each], "-", *sorted(entries[:each] + entries[each + 1 :])]) for each in range(players)]
+    samples = [asdict(Sample(progress, ahead, margins[each], who[each])) for progress, each, ahead in taking.found]
     return {"number": number, "players": players, "plan": plan, "samples": samples}
+
+
+def seated(bots: Sequence[str], players: int, round_of_games: int) -> list[str]:
+    """Who sits where: with several bots every one meets every one, and itself, in all seats."""
+    return [bots[round_of_games // len(bots) ** seat % len(bots)] for seat in range(players)]
 
 
 def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterator[list[dict[str, Any]]]:
     """Play what is missing in the file and write it there; yields first what is there already, then games as they come."""
     told: list[dict[str, Any]] = []
-    first = {"self_play": {**asdict(settings), "players": list(settings.players)}}
+    first = {"self_play": json.loads(json.dumps(asdict(settings)))}
     if file.exists():
         header, *told = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
         if header != first:
@@ -133,26 +158,36 @@ def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterato
 
 def fit(samples: Sequence[Sample], fixed: Sequence[str], phases: int, ridge: float, step: float) -> dict[str, list[float]]:
     """Factors for the parts: a least-squares fit of the final margins, held back towards the present weights by the ridge (a share of each
-    part's own squares), and of that only a step. Points made and what is fixed keep their weight."""
-    names = sorted({name for _, ahead, _ in samples for name in ahead} - {POINTS, *fixed})
+    part's own squares), and of that only a step. Points made and what is fixed keep their weight. What is usual for somebody against
+    somebody is taken off first, so that no part gets the praise for a stronger bot."""
+    names = sorted({name for sample in samples for name in sample.ahead} - {POINTS, *fixed})
     factors: dict[str, list[float]] = {name: [] for name in names}
     for phase in range(phases):
-        here = [(ahead, margin) for progress, ahead, margin in samples if min(phases - 1, int(progress * phases)) == phase]
+        by_who: dict[str, list[list[float]]] = {}
+        for sample in samples:
+            if phase_of(sample, phases) == phase:
+                row = [sample.ahead.get(name, 0.0) for name in names]
+                by_who.setdefault(sample.who, []).append([*row, sample.margin - sum(sample.ahead.values())])
         squares = [[0.0] * len(names) for _ in names]
         right = [0.0] * len(names)
-        for ahead, margin in here:
-            missed = margin - sum(ahead.values())
-            row = [ahead.get(name, 0.0) for name in names]
-            for one, value in enumerate(row):
-                if value:
-                    right[one] += value * missed
-                    for other, second in enumerate(row):
-                        squares[one][other] += value * second
+        for rows in by_who.values():
+            usual = [fmean(column) for column in zip(*rows, strict=True)]
+            for row in rows:
+                *values, missed = [value - mean for value, mean in zip(row, usual, strict=True)]
+                for one, value in enumerate(values):
+                    if value:
+                        right[one] += value * missed
+                        for other, second in enumerate(values):
+                            squares[one][other] += value * second
         for place in range(len(names)):
             squares[place][place] += ridge * squares[place][place] + 1e-6
         for name, change in zip(names, solved(squares, right), strict=True):
             factors[name].append(round(min(MOST_FACTOR, max(LEAST_FACTOR, 1.0 + step * change)), 3))
     return factors
+
+
+def phase_of(sample: Sample, phases: int) -> int:
+    return min(phases - 1, int(sample.progress * phases))
 
 
 def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
@@ -174,8 +209,8 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 def missed_by(samples: Sequence[Sample], factors: dict[str, list[float]], phases: int) -> float:
     """By how many points the final margin is missed, as the root of the mean square: to look at, not to believe in."""
     total = 0.0
-    for progress, ahead, margin in samples:
-        phase = min(phases - 1, int(progress * phases))
-        expected = sum(value * (factors[name][phase] if name in factors else 1.0) for name, value in ahead.items())
-        total += (margin - expected) ** 2
+    for sample in samples:
+        phase = phase_of(sample, phases)
+        expected = sum(value * (factors[name][phase] if name in factors else 1.0) for name, value in sample.ahead.items())
+        total += (sample.margin - expected) ** 2
     return sqrt(total / len(samples))

@@ -11,13 +11,14 @@ from typing import Any
 
 from rich.table import Table
 
-from qosqo.arena.contest import BadContest, Contest, Result
+from qosqo.arena.contest import BadContest, Contest, Result, bot_and_budget
 from qosqo.arena.results import read_contest, write_contest
 from qosqo.arena.shifting import Shifting, part_of_the_way, start_of
 from qosqo.arena.shifting import run as shift
 from qosqo.arena.statistics import summarise
-from qosqo.arena.tuning import SelfPlay, fit, missed_by
+from qosqo.arena.tuning import Sample, SelfPlay, fit, missed_by
 from qosqo.arena.tuning import run as learn
+from qosqo.bots import BOT_NAMES, UnknownBot
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import Leaning
 from qosqo.bots.weights import BadWeights, Weights, weighted
@@ -42,7 +43,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--by", default="fit", choices=("fit", "play"), help=texts("help-tune-by"))
     parser.add_argument("--games", type=number(1), default=300, metavar=word, help=texts("help-tune-games"))
     parser.add_argument("--seed", type=number(0), default=1, metavar=word, help=texts("help-simulate-seed"))
-    parser.add_argument("--bot", default="greedy", choices=("greedy", "search"), help=texts("help-tune-bot"))
+    parser.add_argument("--bots", default="greedy", metavar=texts("value-bots"), help=texts("help-tune-bots"))
     parser.add_argument("--iterations", type=number(1), default=30, metavar=word, help=texts("help-tune-iterations"))
     parser.add_argument("--explore", type=float, default=0.08, metavar=word, help=texts("help-tune-explore"))
     parser.add_argument("--players", type=number(1), metavar=word, help=texts("help-tune-players"))
@@ -61,7 +62,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
     try:
         found = (by_fit if args.by == "fit" else by_play)(args, out, terminal)
-    except (OSError, ValueError, BadWeights) as error:
+    except (OSError, ValueError, BadWeights, UnknownBot) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
     if found is None:
         return INTERRUPTED
@@ -95,7 +96,7 @@ def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str
 def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str, Any] | None:
     """Weights fitted to the results of games; None: interrupted."""
     games: list[dict[str, Any]] = []
-    settings = SelfPlay(name_of(args.game), args.seed, args.bot, args.iterations, args.explore, tuple(players_of(args)))
+    settings = SelfPlay(name_of(args.game), args.seed, bots_of(args), str(args.iterations), args.explore, tuple(players_of(args)))
     try:
         with terminal.progress() as progress, workers_of(args) as workers:
             task = progress.add_task(terminal.texts("tune-progress", game=args.game.id), total=args.games)
@@ -106,7 +107,7 @@ def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str,
         terminal.warn(terminal.texts("tune-interrupted", done=len(games), games=args.games))
         return None
     games.sort(key=lambda each: int(each["number"]))
-    samples = [(float(far), ahead, float(margin)) for game in games for far, ahead, margin in game["samples"]]
+    samples = [Sample(**told) for game in games for told in game["samples"]]
     factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
     weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
     write(out, weights, "factors")
@@ -114,6 +115,16 @@ def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str,
     before, after = missed_by(samples, {}, args.phases), missed_by(samples, factors, args.phases)
     terminal.say("tune-fitted", samples=len(samples), before=f"{before:.2f}", after=f"{after:.2f}", file=str(out))
     return weights
+
+
+def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
+    """Who plays the games to learn from, as `name` or `name@budget`."""
+    bots = tuple(args.bots.split(","))
+    for entry in bots:
+        name, _ = bot_and_budget(entry, "")
+        if name not in BOT_NAMES:
+            raise UnknownBot(f"there is no bot {name!r}")
+    return bots
 
 
 def players_of(args: argparse.Namespace) -> Sequence[int]:
