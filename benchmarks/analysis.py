@@ -1,7 +1,8 @@
-"""How far analyses can be trusted: `python benchmarks/analysis.py lasts|scales|bias|effort|speed [GAME …]`.
+"""How far analyses can be trusted: `python benchmarks/analysis.py lasts|scales|places|bias|effort|speed [GAME …]`.
 
 lasts    what part of a lead in the evaluation's eyes is a lead at the end, by stage of the game
-scales   what bots of each strength give away per decision: writes the ladder that players are measured by
+scales   what bots of each strength gain per choice over hasty ones, asked in the same positions: the ladder that players are measured by
+places   where whole games, analysed, put the bots on that ladder, and how often the interval holds the bot's own place
 bias     whether losses and luck explain final leads: the mean of what is left over, with its interval
 effort   how often four times the effort names a move within one point of the first answer
 speed    seconds for a game of two at each level
@@ -17,7 +18,6 @@ import math
 import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
-from itertools import pairwise
 from pathlib import Path
 from statistics import fmean, stdev
 from time import perf_counter
@@ -26,18 +26,28 @@ from typing import Any
 import qosqo
 from qosqo.analysis.decisions import Trial, Tried, lead
 from qosqo.analysis.effort import LEVELS
-from qosqo.analysis.outlook import Stage, checkpoints, difference, how_much_lasts
+from qosqo.analysis.outlook import Outlook, Stage, checkpoints, difference, how_much_lasts
+from qosqo.analysis.profile import profile_of
 from qosqo.analysis.rollouts import hasty_move, play_to_the_end, play_turns
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.whole import Examiner, Settings
 from qosqo.arena.contest import bot_and_budget
 from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
 from qosqo.arena.workers import Processes
+from qosqo.bots.contract import Known
+from qosqo.bots.roster import make_bot
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 
 GAMES = ("cuzco-feld", "cuzco-kramer", "tawantinsuyu")
-LADDER = ("easy", "greedy", "normal", "hard")
+LADDERS = {
+    "cuzco-feld": ("easy", "greedy", "normal@250", "hard@1250"),
+    "cuzco-kramer": ("easy", "greedy", "normal@50", "hard@250"),
+    "tawantinsuyu": ("easy", "greedy", "normal@150", "hard@750"),
+}
+"""Who is asked, with the iterations of one decision: a hundredth of what they have for a turn at a table, about as long in every game."""
+AROUND = ("greedy", "normal@100", "easy")
+"""Who plays the games in whose positions the bots are asked."""
 WITHIN = 1.0
 """Points."""
 
@@ -56,8 +66,6 @@ class Plan:
     seed: int
     level: str
     budget: str
-    times: float = 1.0
-    """How much work is done, compared with the level."""
 
 
 def played(plan: Plan) -> Match:
@@ -75,7 +83,7 @@ def played(plan: Plan) -> Match:
     return match
 
 
-def results(work: Callable[..., list[Any]], plans: Sequence[Plan], args: argparse.Namespace, *given: int) -> Iterator[tuple[Plan, Any]]:
+def results(work: Callable[..., list[Any]], plans: Sequence[Plan], args: argparse.Namespace, *given: Any) -> Iterator[tuple[Plan, Any]]:
     """What the work finds out about the games, as it comes: values as JSON has them."""
     known = kept(args.keep)
     name = {plan: json.dumps([work.__name__, asdict(plan), given]) for plan in plans}
@@ -148,35 +156,108 @@ def lasts(args: argparse.Namespace) -> None:
                 )
 
 
-def sampled_losses(plan: Plan, sample: int) -> list[tuple[Plan, list[tuple[str, float]]]]:
-    """What the bots of one game gave away in some of its decisions, spread evenly over the game."""
+def asked(plan: Plan, sample: int, bots: Sequence[str], deals: int) -> list[tuple[Plan, list[list[float]]]]:
+    """In some positions of a game every bot is asked for its move; what each gains over hasty ones, in points of lead, with the same
+    deals for all. Asked in the same positions, bots differ only where their moves do: that takes a small part of the decisions that it
+    takes to tell bots apart which each played games of their own."""
     match = played(plan)
-    examiner = Examiner(match, Settings(LEVELS[plan.level].times(plan.times)))
-    outlook = examiner.outlook([examiner.stage(number) for number in few_stages(examiner)])
-    found = [examiner.decision(number, outlook) for number in sampled(match, plan.seed, sample)]
-    return [(plan, [(match.names[decision.seat], decision.loss_points.value) for decision in found])]
+    examiner = Examiner(match, Settings(LEVELS[plan.level]))
+    outlook = without_shares(examiner)
+    found: list[list[float]] = []
+    for number in sampled(match, plan.seed, sample):
+        position = match.position_at(number)
+        seat = position.to_act()
+        known = Known(match.game, position, seat, number, number)
+        chosen: list[int] = []
+        for entry in bots:
+            name, budget = bot_and_budget(entry, plan.budget)
+            chosen.append(make_bot(name, match.game, seat, 1000 * plan.seed + number).choose(known, budget))
+        trial = Trial(position, position, seat, seat, chosen[0], outlook, outlook.at(number), examiner.settings.effort)
+        chance = seeded(1000 * plan.seed + number)
+        gained = [0.0] * len(bots)
+        for _ in range(deals):
+            world, future = trial.dealt(position, chance), chance.below(1 << 30)
+            hasty = hasty_move(world, outlook.evaluation, seeded(future))
+            leads = {move: lead(trial.outcome_of(world, move, future).points, seat) for move in {hasty, *chosen}}
+            for place, move in enumerate(chosen):
+                gained[place] += (leads[move] - leads[hasty]) / deals
+        found.append(gained)
+    return [(plan, found)]
+
+
+def without_shares(examiner: Examiner) -> Outlook:
+    """Enough to compare points: it does not matter here how sure a lead is to win."""
+    seats, decisions = examiner.match.position.seats, examiner.decisions
+    return examiner.outlook(
+        [
+            Stage(number, (0.0,) * seats, 1.0, how_much_lasts(examiner.match.game.id, number / decisions))
+            for number in checkpoints(decisions)
+        ]
+    )
 
 
 def scales(args: argparse.Namespace) -> None:
     for game in args.games:
+        bots = tuple(args.bots.split(",") if args.bots else LADDERS[game])
         for players in args.players:
-            bots = tuple(args.bots.split(",") if args.bots else LADDER)
-            line_ups = list(pairwise(bots)) if players == 2 else [bots[:players], bots[-players:]]
             plans = [
-                Plan(game, line_up, seed, args.level, args.budget, args.times)
+                Plan(game, tuple(AROUND[(seed + seat) % len(AROUND)] for seat in range(players)), seed, args.level, args.budget)
                 for seed in numbers(args)
-                for line_up in dict.fromkeys(line_ups)
             ]
-            losses: dict[str, list[float]] = {bot: [] for bot in bots}
-            for done, (_, found) in enumerate(results(sampled_losses, plans, args, args.sample), 1):
-                for bot, loss in found:
-                    losses[bot].append(loss)
-                if done % 10 == 0 or done == len(plans):
-                    print(f"[{game}]  # {players} players, {done} games")
-                    for bot, values in losses.items():
-                        if len(values) > 1:
-                            name = bot.partition("@")[0]
-                            print(f"{name} = {fmean(values):.3f}  # {shown(mean(values))}, {len(values)} decisions", flush=True)
+            by_game: list[list[list[float]]] = []
+            for done, (_, found) in enumerate(results(asked, plans, args, args.sample, bots, args.deals), 1):
+                by_game.append(found)
+                if done % 20 == 0 or done == len(plans):
+                    print(f"[{game}.{players}]  # {', '.join(bots)}; {sum(map(len, by_game))} choices in {done} games")
+                    for place, bot in enumerate(bots):
+                        known = over_choices([[row[place] for row in rows] for rows in by_game])
+                        told = f"{bot.partition('@')[0]} = {known.value:.3f}  # {shown(known)}"
+                        if place:
+                            more = over_choices([[row[place] - row[place - 1] for row in rows] for rows in by_game])
+                            told += f", {shown(more)} more than {bots[place - 1].partition('@')[0]}"
+                        print(told, flush=True)
+
+
+def over_choices(by_game: Sequence[Sequence[float]]) -> Estimate:
+    """A mean over choices. Games are independent of each other, the choices of a game are not."""
+    count = sum(map(len, by_game))
+    found = sum(map(sum, by_game)) / count
+    error = math.sqrt(sum((sum(values) - found * len(values)) ** 2 for values in by_game)) / count
+    return Estimate(found, found - QUANTILE * error, found + QUANTILE * error)
+
+
+def placed(plan: Plan) -> list[tuple[Plan, list[tuple[str, list[float]]]]]:
+    """Where an analysis of one whole game puts each player on the ladder: value, low and high end."""
+    match = played(plan)
+    analysis = analyse(match, Settings(LEVELS[plan.level]))
+    found: list[tuple[str, list[float]]] = []
+    for seat, name in enumerate(match.names):
+        strength = profile_of(name, match.game, [(analysis, seat)]).strength
+        assert strength is not None
+        found.append((name.partition("@")[0], [strength.value.value, strength.value.low, strength.value.high]))
+    return [(plan, found)]
+
+
+def places(args: argparse.Namespace) -> None:
+    for game in args.games:
+        bots = tuple(args.bots.split(",") if args.bots else LADDERS[game])
+        ladder = [bot.partition("@")[0] for bot in bots]
+        for players in args.players:
+            plans = [
+                Plan(game, tuple(bots[(seed + seat) % len(bots)] for seat in range(players)), seed, args.level, args.budget)
+                for seed in numbers(args)
+            ]
+            found: dict[str, list[list[float]]] = {bot: [] for bot in ladder}
+            for _, seats in results(placed, plans, args):
+                for bot, place in seats:
+                    found[bot].append(place)
+            for own, bot in enumerate(ladder):
+                if len(found[bot]) > 1:
+                    held = sum(low <= own <= high for _, low, high in found[bot])
+                    middle = mean([value for value, _, _ in found[bot]])
+                    wide = fmean(high - low for _, low, high in found[bot])
+                    told = f"place {shown(middle)}, own place {own} within {held} of {len(found[bot])} intervals, {wide:.1f} steps wide"
+                    print(f"{game}, {players} players, {bot}: {told}", flush=True)
 
 
 def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]:
@@ -185,9 +266,7 @@ def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]
     match = played(plan)
     examiner = Examiner(match, Settings(replace(LEVELS[plan.level], most_deals=deals)))
     seats, decisions = range(match.position.seats), examiner.decisions
-    outlook = examiner.outlook(
-        [Stage(number, (0.0,) * len(seats), 1.0, how_much_lasts(match.game.id, number / decisions)) for number in checkpoints(decisions)]
-    )
+    outlook = without_shares(examiner)
     start, deal = examiner.opening(outlook)
     moves, luck = [[0.0] * PARTS for _ in seats], [[lead(deal.points, seat)] + [0.0] * (PARTS - 1) for seat in seats]
     for number in range(decisions):
@@ -319,21 +398,20 @@ def shown(estimate: Estimate) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("lasts", "scales", "bias", "effort", "speed"))
+    parser.add_argument("what", choices=("lasts", "scales", "places", "bias", "effort", "speed"))
     parser.add_argument("games", nargs="*", default=GAMES)
     parser.add_argument("--number", type=int, default=10, help="games per line")
     parser.add_argument("--first", type=int, default=1, help="the seed of the first game; the others follow")
-    parser.add_argument("--deals", type=int, default=4, help="in how many deals `bias` tries a move")
+    parser.add_argument("--deals", type=int, default=4, help="in how many deals `bias` and `scales` try a move")
     parser.add_argument("--players", type=int, nargs="+", default=[2])
     parser.add_argument("--sample", type=int, default=30, help="decisions of a game that `scales` and `effort` look at")
     parser.add_argument("--bots", default="", help="instead of the usual ones, as in `qosqo simulate`")
     parser.add_argument("--budget", default="x0.1", help="for searching bots")
     parser.add_argument("--level", default="quick", choices=tuple(LEVELS))
-    parser.add_argument("--times", type=float, default=1.0, help="how much work `scales` does, compared with the level")
     parser.add_argument("--keep", type=Path, help="a file that keeps what is done")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
-    {"lasts": lasts, "scales": scales, "bias": bias, "effort": effort, "speed": speed}[args.what](args)
+    {"lasts": lasts, "scales": scales, "places": places, "bias": bias, "effort": effort, "speed": speed}[args.what](args)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import pytest
 from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum
 from qosqo.analysis.labels import label_of
 from qosqo.analysis.outlook import Outlook, Stage, checkpoints
-from qosqo.analysis.profile import choices, place_on, profile_of, strength_of
+from qosqo.analysis.profile import choices, place_on, profile_of, scales, strength_of
 from qosqo.analysis.tasks import analyse, keep, work_through
 from qosqo.analysis.whole import Settings
 from qosqo.analysis.words import FOLDER, strength_text, turning_point_text, turning_points, words
@@ -130,16 +130,43 @@ def test_a_profile_counts_every_choice_once() -> None:
     assert profile.strength is None
 
 
+SCALE = {"2": {"hard": 1.0, "easy": -1.0, "normal": 0.5}, "4": {"hard": 2.0, "easy": -2.0, "normal": 1.0}}
+
+
 def test_strength_lies_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {"hard": 0.25, "easy": 1.0, "normal": 0.5}})
-    say = words("en")
-    found = {loss: strength_of("tambo", Estimate(loss, loss / 2, loss * 2)) for loss in (1.0, 0.7, 0.5, 0.1, 8.0)}
-    told = [strength_text(strength, say) for strength in found.values() if strength is not None]
-    assert told == ["easy", "between easy and normal", "normal", "stronger than hard", "weaker than easy"]
-    middle = found[0.5]
-    assert middle is not None
-    assert (middle.value.low, middle.value.high) == pytest.approx((0, 2))
-    assert place_on([0.0, 1.0, 3.0], 2.0) == 1.5
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": SCALE})
+
+    def told(gained: float, half: float, players: dict[int, int], language: str = "en") -> str | None:
+        strength = strength_of("tambo", players, Estimate(gained, gained - half, gained + half))
+        return None if strength is None else strength_text(strength, words(language))
+
+    assert told(-1.0, 0.1, {2: 80}) == "easy"
+    assert told(-0.25, 0.75, {2: 80}) == "between easy and normal [easy … normal]"
+    assert told(0.5, 0.5, {2: 80}, "de") == "mittel [leicht … schwer]"
+    assert told(1.5, 0.1, {2: 80}) == "stronger than hard"
+    assert told(0.5, 4.0, {2: 80}) == "cannot be told from so few choices"
+    assert told(1.0, 0.1, {4: 80}) == "normal"
+    assert told(0.75, 0.1, {2: 80, 4: 80}) == "normal"  # half of the choices with each number of players
+    assert told(1.0, 0.1, {3: 80}) is None
+    assert told(1.0, 0.1, {}) is None
+
+
+def test_places_on_the_ladder_go_on_for_a_step_beyond_its_ends() -> None:
+    assert [place_on([0.0, 1.0, 3.0], value) for value in (0.0, 2.0, 4.0, 9.0, -0.5, -9.0)] == [0.0, 1.5, 2.5, 3.0, -0.5, -1.0]
+
+
+def test_who_plays_at_random_gains_less_than_who_looks_ahead() -> None:
+    analysis = analyse(played(["greedy", "random"], 3), SETTINGS)
+    greedy, random = (profile_of(name, GAME, [(analysis, seat)]).gained for seat, name in enumerate(analysis.names))
+    assert greedy.value > random.value
+    own = analysis.explained(0).own
+    assert greedy.value * profile_of("greedy", GAME, [(analysis, 0)]).all.decisions == pytest.approx(own)
+
+
+def test_every_ladder_rises_from_easy_to_hard() -> None:
+    for by_players in scales().values():
+        for scale in by_players.values():
+            assert sorted(scale, key=lambda bot: scale[bot]) == ["easy", "greedy", "normal", "hard"]
 
 
 def test_turning_points_are_told_in_every_language() -> None:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import math
 import tomllib
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -21,6 +21,7 @@ from qosqo.core.phrases import kind_of
 
 PARTS_OF_A_GAME: Final = 3
 """Beginning, middle and end, each a third of the decisions."""
+NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 
 
 @dataclass(frozen=True)
@@ -54,12 +55,14 @@ class Profile:
     """By the kind of move that was made, the most costly kind first."""
     by_part: tuple[Tally | None, ...]
     """Beginning, middle and end of games; None where nothing was decided."""
+    gained: Estimate
+    """Points of lead that a choice brought compared with those of hasty bots, on average."""
     luck_points: float
     """Per game, in lead over the mean of the others."""
     luck_share: float
     """Per game, in shares of the win."""
     strength: Strength | None
-    """None where no scale is known for the game."""
+    """None where no scale is known for the game and the number of players."""
 
 
 def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, int]]) -> Profile:
@@ -75,6 +78,8 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
     labelled = [label_of(decision) for decision in decisions]
     by_kind = {kind: tally(found) for kind, found in kinds.items()}
     whole = tally(decisions)
+    gained = estimate([lead(decision.change.points, decision.seat) for decision in decisions]) if decisions else NOTHING
+    players = Counter(len(deciding(analysis)) for analysis, _ in own)
     return Profile(
         name,
         game.id,
@@ -83,9 +88,10 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
         {label: labelled.count(label) for label in LABELS},
         dict(sorted(by_kind.items(), key=lambda entry: -entry[1].loss_points.value * entry[1].decisions)),
         tuple(tally(found) if found else None for found in parts),
+        gained,
         fmean(luck_of(analysis, seat)[0] for analysis, seat in appearances),
         fmean(luck_of(analysis, seat)[1] for analysis, seat in appearances),
-        strength_of(game.id, whole.loss_points),
+        strength_of(game.id, players, gained),
     )
 
 
@@ -116,7 +122,7 @@ def choices(analysis: GameAnalysis, seat: int) -> Iterable[Decision]:
 
 def tally(decisions: Sequence[Decision]) -> Tally:
     if not decisions:
-        return Tally(0, Estimate(0.0, 0.0, 0.0), Estimate(0.0, 0.0, 0.0), 1.0)
+        return Tally(0, NOTHING, NOTHING, 1.0)
     return Tally(
         len(decisions),
         estimate([decision.loss_share.value for decision in decisions]),
@@ -132,25 +138,25 @@ def luck_of(analysis: GameAnalysis, seat: int) -> tuple[float, float]:
 
 
 @cache
-def scales() -> dict[str, dict[str, float]]:
-    """For each game the points that bots give away per decision, measured by `benchmarks/analysis.py`."""
+def scales() -> dict[str, dict[str, dict[str, float]]]:
+    """For each game and number of players what bots gain per choice over hasty ones, measured by `benchmarks/analysis.py scales`."""
     return tomllib.loads(files(__package__).joinpath("scales.toml").read_text(encoding="utf-8"))
 
 
-def strength_of(game: str, loss: Estimate) -> Strength | None:
-    """Between which bots a mean loss lies, on a scale of logarithms: halving one's losses is one step, whoever one is."""
-    scale = scales().get(game)
-    if scale is None:
+def strength_of(game: str, players: Mapping[int, int], gained: Estimate) -> Strength | None:
+    """Between which bots somebody stands who gained so much per choice. `players` tells how many of the choices were made in games of how
+    many players. What is gained over hasty bots varies less from choice to choice than what is lost against the best move, so that fewer
+    choices say as much; in the same positions both put players in the same order."""
+    known = scales().get(game, {})
+    if not players or any(str(each) not in known for each in players):
         return None
-    bots = sorted(scale, key=lambda bot: -scale[bot])
-    marks = [-math.log(scale[bot]) for bot in bots]
-    # The interval turns around: who loses less is stronger.
-    value, low, high = (place_on(marks, -math.log(max(each, LEAST_LOSS))) for each in (loss.value, loss.high, loss.low))
-    return Strength(Estimate(value, low, high), tuple(bots))
-
-
-LEAST_LOSS: Final = 0.01
-"""Points per decision; nobody is measured better than that."""
+    choices = sum(players.values())
+    scale = {
+        bot: sum(known[str(each)][bot] * count for each, count in players.items()) / choices for bot in known[str(next(iter(players)))]
+    }
+    bots = sorted(scale, key=lambda bot: scale[bot])
+    marks = [scale[bot] for bot in bots]
+    return Strength(Estimate(*(place_on(marks, each) for each in (gained.value, gained.low, gained.high))), tuple(bots))
 
 
 def place_on(marks: Sequence[float], value: float) -> float:

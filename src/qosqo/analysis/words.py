@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from math import ceil, floor
 from pathlib import Path
 from typing import Final
 
-from qosqo.analysis.decisions import Candidate, Decision
+from qosqo.analysis.decisions import Candidate, Decision, lead
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
 from qosqo.analysis.profile import Profile, Strength, Tally
 from qosqo.analysis.whole import GameAnalysis
 from qosqo.arena.statistics import Estimate
+from qosqo.bots.plan_words import BOTS_FOLDER
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY
 from qosqo.core.texts import Texts, texts
@@ -26,7 +29,7 @@ NEAR: Final = 0.25
 
 def words(language: str) -> Texts:
     """The catalogue of analyses."""
-    return texts(language, FOLDER)
+    return texts(language, BOTS_FOLDER, FOLDER)
 
 
 def turning_points(analysis: GameAnalysis) -> list[Decision]:
@@ -69,8 +72,15 @@ def share_text(share: Estimate) -> str:
 
 
 def worth_text(candidate: Candidate, seat: int, say: Texts) -> str:
-    """What a candidate is worth to a seat."""
-    return say("analysis-worth", share=share_text(candidate.shares[seat]), points=points_text(candidate.points[seat].value, say))
+    """What a candidate is worth to a seat: of its points only those count that it has more than the others."""
+    points = [each.value for each in candidate.points]
+    ahead = lead(points, seat)
+    return say(
+        "analysis-worth",
+        share=share_text(candidate.shares[seat]),
+        points=points_text(points[seat], say),
+        lead=say("analysis-ahead" if ahead >= 0 else "analysis-behind", points=decimal(abs(ahead), say)),
+    )
 
 
 def points_text(points: float, say: Texts) -> str:
@@ -89,16 +99,42 @@ def percent(share: float) -> str:
 
 
 def strength_text(strength: Strength, say: Texts) -> str:
-    value, bots = strength.value.value, strength.bots
-    nearest = round(value)
-    if value <= -NEAR:
+    """Where somebody stands on the ladder of bots, and between which ends."""
+    bots = [say(f"strength-{bot}") for bot in strength.bots]
+    value, low, high = strength.value.value, strength.value.low, strength.value.high
+    if low <= -NEAR and high >= len(bots) - 1 + NEAR:
+        return say("strength-open")
+    place, weakest, strongest = (
+        place_text(value, bots, say),
+        place_text(floor(low + NEAR), bots, say),
+        place_text(ceil(high - NEAR), bots, say),
+    )
+    return place if weakest == place == strongest else say("strength-interval", place=place, low=weakest, high=strongest)
+
+
+def place_text(place: float, bots: Sequence[str], say: Texts) -> str:
+    """Like which bot, between which two, or beyond which."""
+    if place <= -NEAR:
         return say("strength-below", bot=bots[0])
-    if value >= len(bots) - 1 + NEAR:
+    if place >= len(bots) - 1 + NEAR:
         return say("strength-above", bot=bots[-1])
-    if abs(value - nearest) <= NEAR:
-        return say("strength-like", bot=bots[nearest])
-    weaker = int(value)
-    return say("strength-between", weaker=bots[weaker], stronger=bots[weaker + 1])
+    if abs(place - round(place)) <= NEAR:
+        return bots[round(place)]
+    return say("strength-between", weaker=bots[floor(place)], stronger=bots[ceil(place)])
+
+
+def profile_cells(profile: Profile, say: Texts) -> list[tuple[str, str]]:
+    """What is told about a player in one line: what it is, and its text."""
+    cells = [
+        ("decisions", str(profile.all.decisions)),
+        ("best", percent(profile.all.best)),
+        ("loss", interval_text(profile.all.loss_points, say, 2)),
+        ("luck", decimal(profile.luck_points, say)),
+        ("mistakes", " · ".join(str(profile.labels[label]) for label in BLAMED)),
+    ]
+    if profile.strength is not None:
+        cells.append(("strength", strength_text(profile.strength, say)))
+    return [(say(f"analysis-{name}"), text) for name, text in cells]
 
 
 def verdict(known: Decision, tried: Decision, narrator: Narrator, say: Texts) -> tuple[bool, str]:

@@ -19,12 +19,11 @@ from qosqo.analysis.profile import Profile, deciding, over_games, profile_of
 from qosqo.analysis.tasks import keep, work_through
 from qosqo.analysis.whole import Examiner, GameAnalysis, Settings, assembled
 from qosqo.analysis.words import (
-    BLAMED,
     breakdown,
     decimal,
     interval_text,
     percent,
-    strength_text,
+    profile_cells,
     turning_point_text,
     turning_points,
     words,
@@ -205,6 +204,8 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
 def show_players(profiles: Sequence[Profile], narrator: Narrator, terminal: Terminal) -> None:
     say = words(terminal.language)
     terminal.print(profile_table(profiles, say), "")
+    if any(profile.strength is not None for profile in profiles):
+        terminal.print(say("analysis-ladder"), "")
     terminal.print(breakdown_table(profiles, narrator, say), "")
 
 
@@ -221,21 +222,11 @@ def show_profiles(done: Sequence[Analysed], terminal: Terminal) -> None:
 def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     table.add_column(say("analysis-player"))
-    for column in ("decisions", "best", "loss", "luck", "mistakes"):
-        table.add_column(say(f"analysis-{column}"), justify="right")
-    measured = any(profile.strength is not None for profile in profiles)
-    if measured:
-        table.add_column(say("analysis-strength"))
-    for profile in profiles:
-        table.add_row(
-            Text(profile.name),
-            str(profile.all.decisions),
-            percent(profile.all.best),
-            interval_text(profile.all.loss_points, say, 2),
-            decimal(profile.luck_points, say),
-            " · ".join(str(profile.labels[label]) for label in BLAMED),
-            *([strength_text(profile.strength, say) if profile.strength is not None else ""] if measured else []),
-        )
+    lines = [profile_cells(profile, say) for profile in profiles]
+    for title, _ in lines[0]:
+        table.add_column(title, justify="right")
+    for profile, cells in zip(profiles, lines, strict=True):
+        table.add_row(Text(profile.name), *[Text(text) for _, text in cells])
     return table
 
 

@@ -16,8 +16,8 @@ from qosqo.analysis.words import (
     decimal,
     interval_text,
     percent,
+    profile_cells,
     share_text,
-    strength_text,
     turning_point_text,
     turning_points,
     words,
@@ -90,38 +90,50 @@ def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts
     )
 
 
-def players(narrator: Narrator, analysis: GameAnalysis, say: Texts) -> tuple[Node, Node]:
-    """What a game tells about each player: a line, and where points were given away."""
+def players(narrator: Narrator, analysis: GameAnalysis, say: Texts, narrow: bool = False) -> tuple[Node, Node]:
+    """What a game tells about each player: a line (beside a board, where there is no room for it, a list), and where points were given
+    away."""
     profiles = {seat: profile_of(name, narrator.game, [(analysis, seat)]) for seat, name in deciding(analysis)}
     rows = [(say("analysis-result", name=profile.name, points=analysis.scores[seat]), seat, profile) for seat, profile in profiles.items()]
-    return profiles_table(rows, say), breakdown_table(list(profiles.values()), narrator, say)
+    return (profile_lists if narrow else profiles_table)(rows, say), breakdown_table(list(profiles.values()), narrator, say)
 
 
 def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
     """A line for each player, with the sign of the seat where there is one."""
-    measured = any(profile.strength is not None for _, _, profile in rows)
-    columns = ("player", "decisions", "best", "loss", "luck", "mistakes", *(["strength"] if measured else []))
-    return E.table(
-        E.thead(E.tr([E.th(say(f"analysis-{column}"), scope="col") for column in columns])),
-        E.tbody(
-            [
-                E.tr(
-                    E.th(
-                        seat is not None and (E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"), " "),
-                        title,
-                        scope="row",
-                    ),
-                    E.td(profile.all.decisions),
-                    E.td(percent(profile.all.best)),
-                    E.td(interval_text(profile.all.loss_points, say, 2)),
-                    E.td(decimal(profile.luck_points, say)),
-                    E.td(" · ".join(str(profile.labels[label]) for label in BLAMED)),
-                    measured and E.td(strength_text(profile.strength, say) if profile.strength is not None else ""),
-                )
-                for title, seat, profile in rows
-            ]
+    lines = [profile_cells(profile, say) for _, _, profile in rows]
+    return E.div(
+        E.table(
+            E.thead(E.tr(E.th(say("analysis-player"), scope="col"), [E.th(title, scope="col") for title, _ in lines[0]])),
+            E.tbody(
+                [
+                    E.tr(E.th(signed(title, seat), scope="row"), [E.td(text) for _, text in cells])
+                    for (title, seat, _), cells in zip(rows, lines, strict=True)
+                ]
+            ),
         ),
+        ladder(rows, say),
     )
+
+
+def profile_lists(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
+    """The same for each player from top to bottom."""
+    return E.div(
+        [
+            E.section(E.h3(signed(title, seat)), E.dl([(E.dt(name), E.dd(text)) for name, text in profile_cells(profile, say)]))
+            for title, seat, profile in rows
+        ],
+        ladder(rows, say),
+    )
+
+
+def signed(title: str, seat: int | None) -> list[object]:
+    return [title] if seat is None else [E.span(SIGNS[seat], class_=f"sign seat-{seat}", aria_hidden="true"), " ", title]
+
+
+def ladder(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node | None:
+    """With whom players are compared, where they are."""
+    measured = any(profile.strength is not None for _, _, profile in rows)
+    return E.p(say("analysis-ladder"), class_="how quiet-text") if measured else None
 
 
 def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts) -> Node:

@@ -9,6 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
+from qosqo.bots.plan_words import BOTS_FOLDER
 from qosqo.core.exercises import exercises_of
 from qosqo.core.game import Game
 from qosqo.core.hints import hint_texts
@@ -38,7 +39,7 @@ FIVE: Final = 5
 
 def web_texts(language: str, game: Game | None = None) -> Texts:
     """The messages of the pages, with those of a game on top."""
-    return texts(language, WEB_FOLDER, game.folder) if game else texts(language, WEB_FOLDER)
+    return texts(language, BOTS_FOLDER, WEB_FOLDER, *([game.folder] if game else []))
 
 
 @about_people

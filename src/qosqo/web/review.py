@@ -175,7 +175,7 @@ def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     """What it says about the players, once everything is known."""
     if not info.complete or not info.found.winners:
         return E.p(say("review-own-only"), class_="quiet-text") if not model.finished and not model.info.uploaded else None
-    table, where = players(model.voice, info.found, say)
+    table, where = players(model.voice, info.found, say, narrow=True)
     return E.details(
         E.summary(say("review-players")),
         table,
