@@ -19,7 +19,7 @@ from qosqo.bots import make_bot
 from qosqo.envs.episode import actions_of, layout_of
 from qosqo.envs.vector import VectorEnv
 
-GAME, RIVALS = "cuzco-feld", ("random", "easy")
+GAME, RIVALS = "cuzco-feld", ("random", "easy", "greedy")
 GAMES, STEPS = 128, 64  # decisions between two improvements
 HIDDEN, WIDTH = 192, 64
 DISCOUNT, TRACE, POINT = 0.995, 0.95, 0.05
@@ -166,11 +166,11 @@ def train(minutes: float, seed: int, games: int = 100, points: int = 20) -> tupl
     while True:
         if spent >= minutes * len(curve) / points:
             curve.append((spent, decisions, *[wins(net, rival, games, seed + len(curve)) for rival in RIVALS]))
-            print("{:5.1f} minutes, {:,} decisions: won {:.0%} against random, {:.0%} against easy".format(*curve[-1]), flush=True)
+            won = ", ".join(f"{share:.0%} against {rival}" for share, rival in zip(curve[-1][2:], RIVALS, strict=True))
+            print(f"{spent:5.1f} minutes, {decisions:,} decisions: won {won}", flush=True)
         if spent >= minutes:
             return net, curve
-        begin = process_time()
-        taken = play(net, env, rng)
+        begin, taken = process_time(), play(net, env, rng)
         improve(net, taken, advantages(net, env, taken), rng)
         decisions += GAMES * STEPS
         spent += (process_time() - begin) / 60

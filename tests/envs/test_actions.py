@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import numpy as np
 import pytest
+from librt.strings import BytesWriter
 
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
@@ -44,4 +46,16 @@ def said(actions: Actions, moves: list[int], chosen: list[int]) -> list[int]:
         return [move]
     choices = actions.choices(moves, chosen)
     assert max(choices) < actions.widest
+    assert written(actions, moves, chosen) == choices
     return [move for choice in choices for move in said(actions, moves, [*chosen, choice])]
+
+
+def written(actions: Actions, moves: list[int], chosen: list[int]) -> list[int]:
+    """The same choices, found among dense actions."""
+    base = 1_000_000
+    dense, into = BytesWriter(), BytesWriter()
+    actions.write_indices(moves, 0, dense)
+    count = actions.write_choices(dense.getvalue(), chosen, base, into)
+    found: list[int] = (np.frombuffer(into.getvalue(), "<i8") - base).tolist()
+    assert len(found) == count
+    return found

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
+import pettingzoo as peer
 import pytest
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
@@ -109,13 +110,25 @@ def test_a_seat_that_the_game_plays_itself_is_no_agent() -> None:
     assert pettingzoo.GameEnv("tawantinsuyu", options={"opponent": "axomamma"}).possible_agents == ["player_0"]
 
 
+def test_pettingzoo_makes_them_by_their_names() -> None:
+    for name in pettingzoo.names():
+        env = peer.make("aec", f"qosqo/{name}", players=3, reward="points", max_cycles=5)
+        assert (env.metadata["name"], len(env.possible_agents), env.unwrapped.max_cycles) == (name, 3, 5)
+    assert len(peer.make("parallel", "qosqo/cuzco_feld", players=4).possible_agents) == 4
+
+
 def test_names_have_versions_and_other_versions_are_refused() -> None:
     for game in all_games().values():
         name = environment_name(game)
         assert name in pettingzoo.names()
         assert pettingzoo.env(name).metadata["name"] == name
-    with pytest.raises(BadEnvironment):
+        assert pettingzoo.env(name.rpartition("_v")[0]).metadata["name"] == name
+    with pytest.raises(BadEnvironment, match="only cuzco_feld_v"):
         pettingzoo.env("cuzco_feld_v999")
+    with pytest.raises(BadEnvironment, match="there are: cuzco-feld, "):
+        pettingzoo.env("chess_v6")
+    with pytest.raises(BadEnvironment, match="there are: human, ansi"):
+        pettingzoo.env("cuzco-feld", render_mode="rgb_array")
     with pytest.raises(BadEnvironment):
         pettingzoo.env("cuzco-feld", actions="thick")
     with pytest.raises(UnknownReward):

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from qosqo.core.game import Game
-from qosqo.envs.episode import Episode, IllegalAction
+from qosqo.envs.episode import BadEnvironment, Episode, IllegalAction
 from qosqo.envs.vector import VectorEnv
 from qosqo.games import all_games
 
@@ -100,4 +100,17 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
             env.step([int(np.flatnonzero(env.masks[0])[0]), illegal])
     with pytest.raises(IllegalAction, match="2 actions are needed"):
         env.step([0])
+    with pytest.raises(IllegalAction, match="whole numbers"):
+        env.step(np.array([0.5, 0.5]))
     assert np.array_equal(env.observations, before)
+
+
+def test_games_begin_with_a_reset_and_there_is_at_least_one() -> None:
+    env = VectorEnv("cuzco-feld", games=2)
+    with pytest.raises(ValueError, match="reset"):
+        env.step([0, 0])
+    with pytest.raises(ValueError, match="reset"):
+        env.random_actions(np.random.default_rng(1))
+    for games, processes in ((0, 1), (1, 0)):
+        with pytest.raises(BadEnvironment, match="at least one"):
+            VectorEnv("cuzco-feld", games=games, processes=processes)

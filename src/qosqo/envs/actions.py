@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.strings import BytesWriter, write_i64_le
+from librt.strings import BytesWriter, read_i64_le, write_i64_le
 from mypy_extensions import i64
 
 from qosqo.core.phrases import KIND_SHIFT, MOST_PARTS, PART_BITS, PART_MASK, Table, kind_of, pack_values
@@ -18,6 +18,8 @@ LONGEST: Final = 1 + MOST_PARTS
 """The most choices that a factored action is made of."""
 NOT_CHOSEN: Final = -1
 """Stands for choices still to be made."""
+INDEX_BYTES: Final = 8
+"""Of each action in a list that is written as bytes."""
 
 
 class Actions:
@@ -97,6 +99,47 @@ class Actions:
             else:
                 write_i64_le(into, base + self.table.index(each))
 
+    def write_choices(self, indices: bytes, chosen: list[int], base: i64, into: BytesWriter) -> int:
+        """Append what can be chosen next, sorted and each with the base added, where the dense actions (as bytes, in order) are legal;
+        returns how many there are. The same as `choices`, but most of the actions are passed over without being looked at: all that
+        begin alike lie together."""
+        after: i64 = len(indices)
+        place: i64 = 0
+        found = 0
+        if not chosen:
+            kind: i64 = 0
+            offsets = self.table.offsets
+            while place < after:
+                while offsets[kind] + self.table.kinds[kind].size <= read_i64_le(indices, place):
+                    kind += 1
+                write_i64_le(into, base + kind)
+                found += 1
+                place = first_from(indices, offsets[kind] + self.table.kinds[kind].size, place + INDEX_BYTES)
+            return found
+        if not self.plain[chosen[0]]:
+            moves = [self.move(int(read_i64_le(indices, each))) for each in range(0, len(indices), INDEX_BYTES)]
+            values = self.choices(moves, chosen)
+            for each_value in values:
+                write_i64_le(into, base + each_value)
+            return len(values)
+        strides = chosen[0] * MOST_PARTS
+        low: i64 = self.table.offsets[chosen[0]]
+        end: i64 = low + self.table.kinds[chosen[0]].size
+        for part in range(1, len(chosen)):
+            low += self.strides[strides + part - 1] * chosen[part]
+            end = low + self.strides[strides + part - 1]
+        each_stride: i64 = self.strides[strides + len(chosen) - 1]
+        place = first_from(indices, low, 0)
+        while place < after:
+            index: i64 = read_i64_le(indices, place)
+            if index >= end:
+                break
+            value: i64 = (index - low) // each_stride
+            write_i64_le(into, base + value)
+            found += 1
+            place = first_from(indices, low + (value + 1) * each_stride, place + INDEX_BYTES)
+        return found
+
     def move(self, index: int) -> int:
         """The move of a dense action."""
         found = self.moves.get(index, -1)
@@ -132,3 +175,19 @@ class Actions:
                 last = said
                 found.append(int(said & PART_MASK))
         return found
+
+
+def first_from(indices: bytes, least: i64, place: i64) -> i64:
+    """Where the first of the (sorted) indices is that is not less than a number, from a place on; the place behind them if none is."""
+    after: i64 = len(indices)
+    if place >= after or read_i64_le(indices, place) >= least:
+        return place
+    low: i64 = place // INDEX_BYTES + 1
+    high: i64 = after // INDEX_BYTES
+    while low < high:
+        middle: i64 = (low + high) // 2
+        if read_i64_le(indices, middle * INDEX_BYTES) < least:
+            low = middle + 1
+        else:
+            high = middle
+    return low * INDEX_BYTES

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from librt.strings import BytesWriter, write_f32_le, write_i32_le, write_i64_le
+from librt.strings import BytesWriter, write_f32_le, write_i32_le
 
 from qosqo.core.position import Position
 from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
@@ -35,6 +35,11 @@ class Batch:
         self.positions: Final[list[Position]] = []
         self.chosen: Final[list[list[int]]] = []
         """What has been said of the next move in each row."""
+        self.seen: Final = [b""] * rows
+        """Where actions are factored: what each row has observed before anything of the next move was said, and"""
+        self.moves: Final = [b""] * rows
+        """its legal moves then, as dense actions. Both hold until the move has been said."""
+        self.scratch: Final = BytesWriter()
         self.episodes: Final = [0] * rows
         """How many games each row has begun before the present one."""
         self.observed: Final = BytesWriter()
@@ -115,15 +120,18 @@ class Batch:
     def write(self, row: int, position: Position) -> None:
         seat = position.to_act()
         self.seats.append(seat)
-        self.observer.write(position, seat, self.observed)
         first = row * self.width
-        if self.factored:
-            said = self.chosen[row]
-            listed(self.observed, said)
-            filled(self.observed, NOT_CHOSEN, LONGEST - len(said))
-            choices = self.actions.choices(position.moves(), said)
-            for choice in choices:
-                write_i64_le(self.legal, first + choice)
-            write_i32_le(self.counts, len(choices))
-        else:
+        if not self.factored:
+            self.observer.write(position, seat, self.observed)
             write_i32_le(self.counts, self.observer.write_legal(position, self.actions, first, self.legal))
+            return
+        said = self.chosen[row]
+        if not said:
+            self.seen[row] = self.observer.row(position, seat)
+            self.scratch.truncate(0)
+            self.observer.write_legal(position, self.actions, 0, self.scratch)
+            self.moves[row] = self.scratch.getvalue()
+        self.observed.write(self.seen[row])
+        listed(self.observed, said)
+        filled(self.observed, NOT_CHOSEN, LONGEST - len(said))
+        write_i32_le(self.counts, self.actions.write_choices(self.moves[row], said, first, self.legal))

@@ -18,7 +18,7 @@ from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
 from qosqo.envs.layout import NUMBER, Layout, Numbers
 from qosqo.envs.observations import observer_of
 from qosqo.envs.rewards import POINTS, final_rewards, reward_called
-from qosqo.games import find_game
+from qosqo.games import UnknownGame, find_game, game_ids
 
 DENSE: Final = "dense"
 FACTORED: Final = "factored"
@@ -47,12 +47,17 @@ def environment_name(game: Game) -> str:
 
 
 def game_called(name: str) -> Game:
-    """A game by its id ("cuzco-feld") or by the versioned name of its environment ("cuzco_feld_v2"); another version is refused."""
-    stem, found, version = name.rpartition("_v")
-    if not found or not version.isdigit():
+    """A game by its id ("cuzco-feld", or "cuzco_feld") or by the versioned name of its environment ("cuzco_feld_v2"); another version is
+    refused."""
+    if ":" in name:
         return find_game(name)
-    game = find_game(stem.replace("_", "-"))
-    if environment_name(game) != name:
+    stem, found, version = name.rpartition("_v")
+    versioned = bool(found) and version.isdigit()
+    try:
+        game = find_game((stem if versioned else name).replace("_", "-"))
+    except UnknownGame as error:
+        raise BadEnvironment(f"{error}; there are: {', '.join(game_ids())}") from error
+    if versioned and environment_name(game) != name:
         raise BadEnvironment(f"there is no {name}, only {environment_name(game)}")
     return game
 
@@ -211,3 +216,8 @@ def chosen_of(what: str, chosen: str, known: tuple[str, ...]) -> str:
     if chosen not in known:
         raise BadEnvironment(f"{what} are {' or '.join(known)}, not {chosen!r}")
     return chosen
+
+
+def check_render_mode(chosen: str | None, known: list[str]) -> None:
+    if chosen is not None and chosen not in known:
+        raise BadEnvironment(f"there is no render mode {chosen!r}; there are: {', '.join(known)}")

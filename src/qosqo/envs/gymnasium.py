@@ -13,7 +13,7 @@ import gymnasium
 
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.roster import make_bot
-from qosqo.envs.episode import DENSE, FLAT, BadEnvironment, Episode, Mask, game_called, version_of
+from qosqo.envs.episode import DENSE, FLAT, BadEnvironment, Episode, Mask, check_render_mode, game_called, version_of
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1.0
@@ -43,6 +43,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         observations: str = FLAT,
         render_mode: str | None = None,
     ) -> None:
+        check_render_mode(render_mode, self.metadata["render_modes"])
         self.episode = Episode(game_called(name), players, options, reward=reward, actions=actions, observations=observations)
         self.episode.telling = render_mode is not None
         if seat is not None and seat not in self.episode.seats:

@@ -4,6 +4,8 @@
 
     env = pettingzoo.env("cuzco_feld_v2", players=3)
 
+or, by PettingZoo's own list of environments once this module is imported, `pettingzoo.make("aec", "qosqo/cuzco_feld_v2", players=3)`.
+
 An observation is a dictionary: `observation` and `action_mask`. Without a version in the name ("cuzco-feld") the present one is meant.
 """
 
@@ -12,14 +14,16 @@ from __future__ import annotations
 from typing import Any
 
 import gymnasium
+import pettingzoo
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from qosqo.envs.episode import DENSE, FLAT, Episode, environment_name, game_called
+from qosqo.envs.episode import DENSE, FLAT, Episode, check_render_mode, environment_name, game_called
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1
+RENDER_MODES = ["human", "ansi"]
 
 
 def names() -> list[str]:
@@ -54,9 +58,10 @@ class GameEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         game = game_called(name)
+        check_render_mode(render_mode, RENDER_MODES)
         self.episode = Episode(game, players, options, reward=reward, actions=actions, observations=observations)
         self.episode.telling = render_mode is not None
-        self.metadata = {"render_modes": ["human", "ansi"], "name": environment_name(game), "is_parallelizable": True, "render_fps": 2}
+        self.metadata = {"render_modes": RENDER_MODES, "name": environment_name(game), "is_parallelizable": True, "render_fps": 2}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.cycles = 0
@@ -141,3 +146,14 @@ def parallel_env(name: str, **settings: Any) -> Any:
     """The same for libraries that let all agents act at the same time: only who decides is heard. Since the others cannot know what to
     say, every action is understood as a legal one (`Lenient`)."""
     return turn_based_aec_to_parallel(Lenient(GameEnv(name, **settings)))
+
+
+def register() -> None:
+    """Make the environments known to `pettingzoo.make`, where PettingZoo has it. Importing this module does that."""
+    if hasattr(pettingzoo, "register"):
+        for name in names():
+            pettingzoo.register("aec", f"qosqo/{name}", f"{__name__}:env", kwargs={"name": name})
+            pettingzoo.register("parallel", f"qosqo/{name}", f"{__name__}:parallel_env", kwargs={"name": name})
+
+
+register()

@@ -20,7 +20,7 @@ from qosqo.core.game import Game
 from qosqo.core.position import Position
 from qosqo.envs.actions import LONGEST
 from qosqo.envs.batch import Batch
-from qosqo.envs.episode import DENSE, FACTORED, IllegalAction, actions_of, chosen_of, game_called, layout_of
+from qosqo.envs.episode import DENSE, FACTORED, BadEnvironment, IllegalAction, actions_of, chosen_of, game_called, layout_of
 from qosqo.envs.layout import NUMBER
 from qosqo.envs.rewards import reward_called
 from qosqo.games import find_game, name_of
@@ -147,6 +147,8 @@ class VectorEnv:
         game = game_called(name)
         chosen = game.complete_options(options or {})
         game.check_seats(players, chosen)
+        if games < 1 or processes < 1:
+            raise BadEnvironment("at least one game and one process are needed")
         factored = chosen_of("actions", actions, (DENSE, FACTORED)) == FACTORED
         setting = Setting(name_of(game), players, chosen, reward_called(reward), factored)
         self.game = game
@@ -207,7 +209,11 @@ class VectorEnv:
 
     def step(self, actions: Array | Sequence[int]) -> None:
         """One action in every game. Illegal ones are refused, and nothing has changed then."""
-        chosen = np.asarray(actions, np.int64)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            raise IllegalAction(f"actions are whole numbers, not {given.dtype}")
+        self._check_begun()
+        chosen = given.astype(np.int64, copy=False)
         if chosen.shape != (self.games,):
             raise IllegalAction(f"{self.games} actions are needed, one for each game")
         if chosen.min() < 0 or chosen.max() >= self.action_count or not self._flat_masks[self._firsts + chosen].all():
@@ -220,6 +226,10 @@ class VectorEnv:
             self._rows.step(chosen)
         else:
             self._tell([chosen[rows] for _, _, rows in self._workers])
+
+    def _check_begun(self) -> None:
+        if not self.counts[0]:  # whoever decides has something to choose, so there is no game yet
+            raise ValueError("no game has begun: call reset() first")
 
     def _tell(self, messages: Sequence[int | Array]) -> None:
         """Let all processes do something, and wait until all have done it."""
@@ -240,6 +250,7 @@ class VectorEnv:
 
     def random_actions(self, rng: np.random.Generator) -> Array:
         """A legal action for every game, each equally likely."""
+        self._check_begun()
         places = np.cumsum(self.counts) - self.counts + (rng.random(self.games) * self.counts).astype(np.int64)
         found: Array = self._places[places] - self._firsts
         return found
