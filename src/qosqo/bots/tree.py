@@ -256,16 +256,14 @@ def favourite(known: list[Node]) -> int:
         visits += child.visits
     scale = 1.0 / (highest - lowest + EVEN)
     attention = CURIOSITY * math.sqrt(float(visits) + 1.0) / weights
-    best: i64 = 0
+    best = 0
     best_value = -1.0
-    place: i64 = 0
-    for child in known:
+    for place, child in enumerate(known):
         value = (child.mean - lowest) * scale + attention * child.weight / (1.0 + float(child.visits))
         if value > best_value:
             best_value = value
             best = place
-        place += 1
-    return int(best)
+    return best
 
 
 def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]:

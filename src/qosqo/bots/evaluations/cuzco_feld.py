@@ -135,7 +135,7 @@ WEIGHTS: Final[dict[str, list[float]]] = {
 
 
 class Kept:
-    """What a part of the worth was to each seat where it was last asked for. Most moves leave most tuples of a position as they are, so that
+    """What a part of the worth was to each seat where it was last asked for. Most moves leave most tuples of a position as they are:
     the same ones tell that nothing has changed."""
 
     moment: int
@@ -361,19 +361,25 @@ def tiles(position: FeldPosition, seat: int, weights: Weights) -> float:
     left = rounds_left(position) + (1 if position.phase <= PHASE_ABILITIES else 0)
     worth = 0.0
     count = 0
-    of_ability = [0] * (2 * ABILITIES)
+    owned: list[int] = []
+    spaces = position.spaces
     for space in range(seat * SPACES, seat * SPACES + SPACES):
-        tile = position.spaces[space]
-        if tile not in (EMPTY, QUIPU):
+        tile = spaces[space]
+        if tile != EMPTY and tile != QUIPU:
             count += 1
-            of_ability[tile // COPIES] += 1
-            if not position.slid[space] and left > 0:
+            owned.append(tile // COPIES)
+            if left > 0 and not position.slid[space]:
                 worth += weights.tile_value * position.data.tile_values[tile]
     if left > 0:
         for colour in range(2):
             best = 0.0
-            for ability in range(ABILITIES):
-                best = max(best, of_ability[colour * ABILITIES + ability] * weights.ability_worth[ability])
+            for kind in owned:
+                if kind // ABILITIES == colour:
+                    same = 0
+                    for other in owned:
+                        if other == kind:
+                            same += 1
+                    best = max(best, same * weights.ability_worth[kind % ABILITIES])
             worth += best * left * weights.ability_comes_true
     return worth + weights.tile * count + POINTS_FOR_TILES * likely_bonus(count, SPACES, weights.tiles_in_sight)
 

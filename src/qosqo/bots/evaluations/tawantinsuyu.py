@@ -78,6 +78,11 @@ would end a game in which every turn brings another gold."""
 
 
 class TawantinsuyuEvaluation(Evaluation):
+    conquests: tuple[int, ...]
+    """The markers that the leads are of: most moves leave the tuple as it is."""
+    leads: list[int]
+    """Who leads in each region there."""
+
     def turn_mark(self, position: Position) -> int:
         """Others decide in the middle of a turn when they follow the high priest or buy weavings."""
         assert isinstance(position, TawaPosition)
@@ -138,7 +143,10 @@ class TawantinsuyuEvaluation(Evaluation):
                 + statues(position, seat, means)
                 + own_steps(position, seat, means)
             )
-        add_regions(position, worths, festivals)
+        if position.conquests is not self.conquests:
+            self.conquests = position.conquests
+            self.leads = leads_of(position)
+        add_regions(position, self.leads, worths, festivals)
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -149,7 +157,7 @@ class TawantinsuyuEvaluation(Evaluation):
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
         regions = [0.0] * position.seats
-        add_regions(position, regions, festivals)
+        add_regions(position, leads_of(position), regions, festivals)
         parts["temple"] = temple(position, seat, festivals, means)
         parts["tapestries"] = tapestries(position, seat, festivals, means)
         parts["resources"] = resources(position, seat, means)
@@ -299,11 +307,15 @@ def own_steps(position: TawaPosition, seat: int, means: float) -> float:
     return worth
 
 
-def add_regions(position: TawaPosition, worths: list[float], festivals: float) -> None:
+def leads_of(position: TawaPosition) -> list[int]:
+    """Who leads in each region."""
+    return [region_winner(position, region) for region in range(REGIONS)]
+
+
+def add_regions(position: TawaPosition, leads: list[int], worths: list[float], festivals: float) -> None:
     """Regions score the casualties at every festival."""
     points = (region_points(position) + CASUALTIES_TO_COME) * festivals * REGION
-    for region in range(REGIONS):
-        winner = region_winner(position, region)
+    for winner in leads:
         if winner != NOBODY:
             worths[winner] += points - CONQUEST
     for marker in position.conquests:
@@ -313,6 +325,8 @@ def add_regions(position: TawaPosition, worths: list[float], festivals: float) -
 
 def evaluation() -> Evaluation:
     result = TawantinsuyuEvaluation()
+    result.conquests = ()
+    result.leads = []
     result.spread = 12.0
     result.completions = 3
     result.hasty_completions = 2

@@ -120,7 +120,10 @@ def reached(position: FeldPosition, seat: int, mission: int, spent: int = NOTHIN
     if what == FOOD_OWNED:
         return position.food[seat]
     if what == CIRCLETS_FLIPPED:
-        return sum(position.circlets[seat * CIRCLETS : seat * CIRCLETS + CIRCLETS])
+        flipped = 0
+        for circlet in range(seat * CIRCLETS, seat * CIRCLETS + CIRCLETS):
+            flipped += position.circlets[circlet]
+        return flipped
     if what == MEDALS:
         return position.medals[seat] - (1 if spent == MEDAL_SPENT else 0)
     return position.offerings[seat] - (1 if spent == CARD_SPENT else 0)
@@ -155,14 +158,15 @@ def villages_counted(position: FeldPosition, seat: int, what: int, of: int) -> i
     count = 0
     values = 0
     delivered = position.delivered[seat]
+    if what == VILLAGES_DELIVERED:
+        return bits_in(delivered)
     for village in range(VILLAGES):
         if not delivered & BIT[village]:
             continue
         if what == VILLAGE_VALUES:
             values |= BIT[position.value_of[village]]
         elif (
-            what == VILLAGES_DELIVERED
-            or (what == VILLAGES_WITH_FEATHER and position.feather_of[village] == of)
+            (what == VILLAGES_WITH_FEATHER and position.feather_of[village] == of)
             or (what == VILLAGES_WITH_VALUE and position.value_of[village] == of)
             or (what == VILLAGES_OF_CIRCLE and village // INNER == of)
         ):
@@ -173,8 +177,9 @@ def villages_counted(position: FeldPosition, seat: int, what: int, of: int) -> i
 def feathers_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
     count = 0
     colours = 0
+    feathers = position.feathers
     for slot in range(SLOTS):
-        if position.feathers[seat * SLOTS + slot]:
+        if feathers[seat * SLOTS + slot]:
             colour = position.slot_colour(seat, slot)
             colours |= BIT[colour]
             if what == FEATHERS or colour == of:
@@ -185,8 +190,9 @@ def feathers_counted(position: FeldPosition, seat: int, what: int, of: int) -> i
 def tiles_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
     count = 0
     abilities = 0
+    spaces = position.spaces
     for space in range(seat * SPACES, seat * SPACES + SPACES):
-        tile = position.spaces[space]
+        tile = spaces[space]
         if tile <= EMPTY:
             continue
         ability = tile % TILES_OF_A_COLOUR // COPIES
@@ -202,6 +208,12 @@ def tiles_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
 
 def cards_counted(position: FeldPosition, seat: int, what: int, of: int, spent: int) -> int:
     """God cards in hand; medals never count as such (F7.3)."""
+    if what == CARDS_OF and spent == NOTHING_SPENT:
+        of_one = 0
+        for card in position.hands[seat].cards:
+            if card // CARDS_OF_A_GOD == of:
+                of_one += 1
+        return of_one
     of_god = [0] * GODS
     for card in position.hands[seat].cards:
         of_god[card // CARDS_OF_A_GOD] += 1
