@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.people import PHONE, Person
+from tests.browser.people import CAN_CHOOSE, CAN_CONFIRM, PHONE, Person
 from tests.browser.tables import SMALLEST_LETTERS, sit_down
 from tests.browser.test_choices_as_things import asked_for
 
@@ -190,3 +190,27 @@ def test_opening_a_record_again_leaves_one_row(ana: Person) -> None:
         ana.open("/").upload(record)
     ana.open("/")
     assert ana.page.locator("a[href^='/table/']").count() == 1
+
+
+CLICK_UNTIL_CARDS_ARE_TUCKED = """async ([confirm, choose]) => {
+    while (!document.querySelector("#tw-tucked-cards .tw-tucked") || !document.querySelector(choose)) {
+        (document.querySelector(confirm) ?? document.querySelector(choose))?.click();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+}"""
+
+
+def test_alone_axomammas_board_leaves_the_rest_in_sight(newcomer: Callable[..., Person]) -> None:
+    person = newcomer(size=LAPTOP).open("/")
+    person.button("Alone against Axomamma").click()
+    person.connected().page.evaluate(CLICK_UNTIL_CARDS_ARE_TUCKED, [CAN_CONFIRM, CAN_CHOOSE])
+    hidden = person.page.evaluate(
+        "() => { const around = document.querySelector('.tw-around'); return around.scrollHeight - around.clientHeight; }"
+    )
+    assert hidden <= 8
+    assert person.page.evaluate(CUT_WORDS) == []
+
+
+def test_on_its_side_a_phone_lists_a_few_choices_beside_the_board(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=PHONE[::-1], touch=True), asked_for("cuzco-kramer", "triple")).page
+    assert page.locator("#choices .choice").first.is_visible()

@@ -13,7 +13,7 @@ from qosqo.games import all_games
 from qosqo.web.build import table_model
 from qosqo.web.model import SeatInfo, TableInfo, Viewer
 from qosqo.web.pages import STATIC_FOLDER, table_page
-from qosqo.web.slim import SLIM, slim, slim_file
+from qosqo.web.slim import SLIM, slim, slim_file, slim_style
 from tests.everybody import fewest_names
 
 MOST = 75_000
@@ -59,6 +59,17 @@ def test_the_page_of_a_table_is_light(game: str, moves: int) -> None:
     assert "table.js" in files
     assert "morph.js" in files
     assert weight(page.encode()) + sum(files.values()) <= MOST
+
+
+def test_spaces_of_a_style_sheet_do_not_travel_but_those_of_selectors_and_sums_do() -> None:
+    source = '.a :is(.b, .c) > p:hover { margin: 0 calc(1px + 2px); color: red; }\n@media (width >= 2rem) { .d::after { content: " · "; } }'
+    assert (
+        slim_style(source)
+        == '.a :is(.b,.c) > p:hover{margin:0 calc(1px + 2px);color:red}\n@media (width >= 2rem){.d::after{content:" · "}}'
+    )
+    for file in STATIC_FOLDER.rglob("*.css"):
+        for text in re.findall(r'"([^"\n]*)"', file.read_text(encoding="utf-8")):
+            assert slim_style(text) == text, file
 
 
 def test_comments_and_indentation_do_not_travel_and_lines_keep_their_numbers() -> None:

@@ -4,6 +4,7 @@ import { showWhole, zoomTo } from "./zoom.js";
 
 /** One column with bars above and below the board; the style sheets know the same widths. */
 const NARROW = matchMedia("(width < 60rem), (height < 36rem)");
+const AT_SIDE = matchMedia("(height < 36rem) and (width >= 34rem)");
 /** Fingers need so many pixels. */
 const FINGER = 32;
 /** More places than these are nearly everywhere. */
@@ -17,6 +18,11 @@ const zoomed = new Set();
 
 export function isNarrow() {
   return NARROW.matches;
+}
+
+/** On a phone that lies on its side, or in a window zoomed in, choices stand beside the board instead of on it. */
+export function isAtSide() {
+  return AT_SIDE.matches;
 }
 
 /** Keeps account of how high the bars are that stay on the screen. */

@@ -9,7 +9,7 @@ import { alternatives, Narrowing, pair, spread } from "./narrow.js";
 import { namedByBoard, pictures, setsOnBoard } from "./pictures.js";
 import { listenForRules } from "./rule-links.js";
 import { listenForScrolling } from "./scroll.js";
-import { isNarrow, measureBars, showLegal } from "./sight.js";
+import { isAtSide, isNarrow, measureBars, showLegal } from "./sight.js";
 import { listenForNews } from "./since.js";
 import { keepSaying, listenForTips, say } from "./tips.js";
 import { listenForTurns } from "./turn.js";
@@ -505,8 +505,11 @@ export class Table {
   /** The list of what can be pressed on the board, too; keys open it by themselves. @param {HTMLElement[]} listed @param {number} count */
   foldedList(listed, count) {
     const box = /** @type {HTMLDetailsElement} */ (make("details", { class: "folded" }, make("summary", {}, (isNarrow() ? this.texts["short-list"] : this.texts.list).replace("{count}", String(count))), ...listed));
-    box.open = this.listOpen;
-    box.addEventListener("toggle", () => (this.listOpen = box.open));
+    const open = this.listOpen || (isAtSide() && count <= MANY && !this.narrowing.gathering()); // beside the board a short list hides nothing
+    box.open = open;
+    box.addEventListener("toggle", () => {
+      if (box.open !== open) this.listOpen = box.open;
+    });
     return box;
   }
 
