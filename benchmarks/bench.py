@@ -35,9 +35,12 @@ TARGETS = [
     ("cuzco-kramer", "decisions/s", "catanatron decisions/s", 5.0),
     ("cuzco-kramer", "decisions/s", "hive decisions/s", 8.0),
     *[(game, "copies/s", "catanatron copies/s", 25.0) for game in GAMES],
-    *[(game, "vector steps/s", "pettingzoo chess steps/s", 10.0) for game in GAMES],
-    *[(game, "vector steps/s", "pettingzoo gin rummy steps/s", 10.0) for game in GAMES],
-    *[(game, "vector steps/s", "backgammon vector steps/s", 5.0) for game in GAMES],
+    *[
+        (game, figure, peer, ratio)
+        for figure in ("vector steps/s", "factored steps/s")
+        for peer, ratio in (("pettingzoo chess steps/s", 10.0), ("pettingzoo gin rummy steps/s", 10.0), ("backgammon vector steps/s", 5.0))
+        for game in GAMES
+    ],
     *[(game, "playouts/s in search", "backgammon playouts/s in search", 2.0) for game in GAMES],
 ]
 INTERPRETED_TARGET = 1.5

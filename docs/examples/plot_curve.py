@@ -14,6 +14,6 @@ for rival in rivals:
     axes.plot(curve["minutes"], 100 * curve[rival], marker="o", markersize=3, label=f"against {rival}")
 axes.axhline(90, color="grey", linewidth=0.8, linestyle=":")
 axes.set(xlabel="minutes of one processor", ylabel="games won, %", ylim=(0, 101), xlim=(0, None))
-axes.legend(loc="center right")
+axes.legend(loc="lower center", bbox_to_anchor=(0.5, 1), ncols=len(rivals), frameon=False)
 axes.grid(alpha=0.3)
 figure.savefig(target)

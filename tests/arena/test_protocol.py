@@ -41,7 +41,7 @@ def test_whoever_changes_the_games_raises_the_number_of_the_set() -> None:
     """What is dealt from a seed is told by the version of the rules."""
     contests = [contest_of(GAME, "agent", stage) for stage in STAGES]
     said = [(contest.line_up, [(contest.deal(number), contest.seats(number)) for number in range(contest.games)]) for contest in contests]
-    assert (PROTOCOL, hashlib.sha256(repr(said).encode()).hexdigest()[:12]) == (4, "4dfbd612c0a3")
+    assert (PROTOCOL, hashlib.sha256(repr(said).encode()).hexdigest()[:12]) == (5, "4dfbd612c0a3")
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -69,14 +69,14 @@ def test_a_row_tells_shares_of_wins_with_intervals_and_the_numbers_of_set_and_ru
     assert outcome.out.split("\n")[0].split() == ["agent", "1", "×", "random", "2", "×", "greedy"]
     assert outcome.out.split("\n")[1].startswith("greedy")
     assert outcome.out.count("[") == 4
-    assert "14 games of tambo by rules 1 and set 4" in outcome.out
+    assert "14 games of tambo by rules 1 and set 5" in outcome.out
 
 
 @pytest.mark.usefixtures("few_games")
 def test_the_same_agent_gets_the_same_scores_and_programs_can_read_them(qosqo: Command) -> None:
     first, second = (without_times(qosqo("benchmark", TAMBO, "--agent", "easy", "--jobs", "1", "--json").json) for _ in range(2))
     assert first == second
-    assert (first["protocol"], first["game"], first["rules"]) == (4, "tambo", 1)
+    assert (first["protocol"], first["game"], first["rules"]) == (5, "tambo", 1)
     assert [each["stage"] for each in first["scores"]] == ["1 × random", "2 × greedy"]
     assert first["scores"][0]["agent"]["wins"]["low"] < first["scores"][0]["agent"]["wins"]["value"]
 
