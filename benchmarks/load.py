@@ -50,7 +50,7 @@ from qosqo.server.storage.connect import database_at  # noqa: E402
 from qosqo.server.storage.tables import StoredTables  # noqa: E402
 from qosqo.server.tables.creation import Wish, new_table  # noqa: E402
 from qosqo.server.tables.environment import USUAL  # noqa: E402
-from qosqo.server.tables.registry import TableRegistry  # noqa: E402
+from qosqo.server.tables.registry import MOST_TABLES_IN_MEMORY, TableRegistry  # noqa: E402
 from tests.server.databases import free_port, temporary_postgres  # noqa: E402
 from tests.server.helpers import GENEROUS, tambo_config, wait_until_up  # noqa: E402
 from tests.tambo import GAME as TAMBO  # noqa: E402
@@ -64,7 +64,8 @@ MARKS = re.compile(r'data-marks="([^"]*)"')
 MOVES_LEFT = 40
 """A game that ended too early is taken back by so many moves."""
 FIRST_LOOKS = 20
-"""So many tables are looked at before memory is counted: what all tables share is there then."""
+"""So many tables are looked at before memory is counted: what all tables share is there then. The others are first opened by a program:
+then they are held, and nobody looks at them."""
 AT_ONCE = 8
 """So many pages are loaded at the same time."""
 
@@ -196,9 +197,9 @@ class Load:
         figures = self.figures
         limit = asyncio.Semaphore(AT_ONCE)
         async with httpx.AsyncClient(base_url=self._address, timeout=60) as client:
-            await asyncio.gather(*[self._look(client, table, limit) for table in tables[:FIRST_LOOKS]])
+            await asyncio.gather(*[self._get(client, f"/table/{table.id}", limit) for table in tables[:FIRST_LOOKS]])
             figures.bytes_at_start = memory(self._server)
-            await asyncio.gather(*[self._look(client, table, limit) for table in tables[FIRST_LOOKS:]])
+            await asyncio.gather(*[self._get(client, f"/api/tables/{table.id}", limit) for table in tables[FIRST_LOOKS:]])
             figures.bytes_with_tables = memory(self._server)
             viewers = [(table, clock, secret) for table in tables for clock in [Clock(self._pause)] for secret in (*table.secrets, None)]
             tabs = await asyncio.gather(*[self._open(client, table, clock, secret, limit) for table, clock, secret in viewers])
@@ -220,9 +221,9 @@ class Load:
                 raise result
         await asyncio.gather(*[tab.socket.close() for tab in tabs])
 
-    async def _look(self, client: httpx.AsyncClient, table: Prepared, limit: asyncio.Semaphore) -> None:
+    async def _get(self, client: httpx.AsyncClient, path: str, limit: asyncio.Semaphore) -> None:
         async with limit:
-            (await client.get(f"/table/{table.id}")).raise_for_status()
+            (await client.get(path)).raise_for_status()
 
     async def _open(self, client: httpx.AsyncClient, table: Prepared, clock: Clock, secret: str | None, limit: asyncio.Semaphore) -> Tab:
         headers = {"Authorization": f"Bearer {secret}"} if secret else {}
@@ -356,10 +357,12 @@ def report(figures: Figures, arguments: argparse.Namespace) -> None:
     cores = figures.server_seconds / figures.elapsed
     print(f"server: {cores:.2f} cores, {figures.processor_per_view:.2f} ms of processor per viewer and move")
     print(f"sent: {figures.received / max(1, made) / figures.viewers / 1000:.1f} kB per viewer and move")
-    per_table = (figures.bytes_with_tables - figures.bytes_at_start) / max(1, tables - FIRST_LOOKS) / 1000
+    idle = max(1, min(tables, MOST_TABLES_IN_MEMORY) - FIRST_LOOKS)
+    per_table = (figures.bytes_with_tables - figures.bytes_at_start) / idle / 1000
     per_socket = (figures.bytes_with_sockets - figures.bytes_with_tables) / tables / figures.viewers / 1000
     end = figures.bytes_at_end / 1e6
-    print(f"memory: {per_table:.0f} kB per table looked at, {per_socket:.0f} kB per socket, {end:.0f} MB in all at the end")
+    told = f"{per_table:.0f} kB per idle table ({idle} of them), {per_socket:.0f} kB per socket with what is drawn"
+    print(f"memory: {told}, {end:.0f} MB in all at the end")
     print(f"this machine: {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}")
 
 

@@ -103,7 +103,15 @@ FAILED: Final = 1011
 """What the server says when it ends a socket by its own fault."""
 PLENTY: Final = Rate(10**9, 10**9)
 NO_LIMITS: Final = replace(
-    GENEROUS, requests=PLENTY, new_tables=PLENTY, messages=PLENTY, previews=PLENTY, messages_together=PLENTY, replays=PLENTY, records=PLENTY
+    GENEROUS,
+    requests=PLENTY,
+    new_tables=PLENTY,
+    messages=PLENTY,
+    frames=PLENTY,
+    previews=PLENTY,
+    messages_together=PLENTY,
+    replays=PLENTY,
+    records=PLENTY,
 )
 PER_SOCKET: Final = 40
 """Messages for a socket, unless the server ends it before."""

@@ -19,12 +19,14 @@ from websockets.sync.client import ClientConnection, connect
 from qosqo.server.app import create_app
 from qosqo.server.http.config import Config
 from qosqo.server.http.connections import bounded_protocol
+from qosqo.server.http.frames import bounded_socket
 from qosqo.server.http.limits import Limits, Rate
 
 GENEROUS: Final = Limits(
     requests=Rate(100_000, 10_000),
     new_tables=Rate(10_000, 1000),
     messages=Rate(1000, 1000),
+    frames=Rate(100_000, 10_000),
     previews=Rate(100_000, 10_000),
     sockets_per_address=1000,
     messages_together=Rate(100_000, 10_000),
@@ -46,7 +48,7 @@ def serving(config: Config, behind_proxy: bool = False) -> Iterator[str]:
                 proxy_headers=behind_proxy,
                 log_config=None,
                 access_log=False,
-                ws="websockets-sansio",
+                ws=bounded_socket(config.limits),
                 lifespan="on",
             )
         )

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import socket
+import threading
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -28,6 +29,7 @@ from qosqo.server.http.services import Services
 from qosqo.server.tables.creation import Wish, new_table
 from qosqo.server.tables.environment import USUAL
 from qosqo.server.tables.errors import Denied
+from qosqo.server.tables.service import TableService
 from tests.server.attacks import record_with_reseeds
 from tests.server.helpers import GENEROUS, PATIENCE, Player, refusal, serving, tambo_config
 from tests.tambo import GAME
@@ -211,6 +213,28 @@ def test_a_stranger_does_not_wait_for_twenty_tables_of_bots() -> None:
     answered = asyncio.run(ask_all())
     assert answered[:4] == ["eve 0", "eve 1", "stranger", "eve 2"]
     assert len(answered) == 21
+
+
+def test_one_address_does_not_have_all_bots_think_about_its_questions(guarded: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """New guests cost nothing, so those of one address are counted together."""
+    released = threading.Event()
+
+    async def slow(*_: object) -> tuple[()]:
+        await asyncio.to_thread(released.wait, PATIENCE)
+        return ()
+
+    monkeypatch.setattr(TableService, "advise", slow)
+    players = [Player(guarded) for _ in range(LIMITS.questions_at_once + 1)]
+    tables = [player.set_up("me", "bot:random") for player in players]
+    with ExitStack() as open_sockets:
+        tabs = [open_sockets.enter_context(player.socket(table)) for player, table in zip(players, tables, strict=True)]
+        for tab, table in zip(tabs[:-1], tables[:-1], strict=True):
+            tab.send("advice", version=table["version"])
+            while 'id=\\"advice\\"' not in tab.traffic:  # it is being thought about
+                tab.receive()
+        tabs[-1].send("advice", version=tables[-1]["version"])
+        assert tabs[-1].wait_for("refused")["code"] == "no-plans"
+        released.set()
 
 
 def test_reports_and_forks_of_long_games_wait_their_turn(guarded: str) -> None:

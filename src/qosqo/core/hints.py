@@ -20,6 +20,7 @@ def has_hints(game: Game) -> bool:
     return (game.folder / "hints" / "texts").is_dir()
 
 
+@cache
 def hint_texts(game: Game, language: str) -> Texts | None:
     """The words, if somebody has written some."""
     return texts(language, game.folder / "hints") if has_hints(game) else None

@@ -12,6 +12,7 @@ import uvicorn
 from qosqo.server.app import create_app
 from qosqo.server.http.config import Config
 from qosqo.server.http.connections import bounded_protocol
+from qosqo.server.http.frames import bounded_socket
 from qosqo.server.http.logs import set_up_logs
 
 SECONDS_TO_FINISH: Final = 5
@@ -36,7 +37,7 @@ def run(config: Config, listener: socket.socket, log_level: str = "info", behind
             access_log=False,
             proxy_headers=behind_proxy,
             server_header=False,
-            ws="websockets-sansio",
+            ws=bounded_socket(config.limits),
             ws_max_size=2 * config.limits.message_bytes,
             ws_ping_interval=20,
             ws_per_message_deflate=False,  # patches are small; a compressor for every socket takes more memory than all the rest of it

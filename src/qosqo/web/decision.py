@@ -21,6 +21,7 @@ from qosqo.web.model import Choice, Decision, KindModel, PartModel
 
 FIRST_SHIFT: Final = KIND_SHIFT - PART_BITS
 """Where the first part of a packed move begins; moves that come from a position need not be checked."""
+NUMBERS: Final[list[str]] = [str(value) for value in range(PART_MASK + 1)]
 MOST_SAID: Final = 40
 """So many moves are put into words one by one, because a template cannot tell one potato from two."""
 
@@ -176,6 +177,11 @@ class Collector:
                 for part, values in zip(self._parts, occurring, strict=True)
             ]
         )
+
+
+def runs_text(runs: Sequence[list[int]]) -> str:
+    """Runs of moves as JSON; all numbers are small, which is quicker to write than any numbers."""
+    return "[" + ",".join(["[" + ",".join([NUMBERS[value] for value in run]) + "]" for run in runs]) + "]"
 
 
 def add_values(values: list[int], move: int, count: int) -> None:

@@ -184,9 +184,11 @@ def fragment(*children: object) -> Node:
     return Node(None, joined(pieces))
 
 
-def data_island(id: str, value: object) -> Node:
-    """Data for the page's script, as inert JSON."""
+def data_island(id: str, value: Mapping[str, object], written: str = "") -> Node:
+    """Data for the page's script, as inert JSON; `written` are further entries that are JSON already."""
     text = json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+    if written:
+        text = f"{text[:-1]},{written}}}"
     return Node(id, (f'<script type="application/json" id="{id}">{text}</script>',))
 
 

@@ -14,12 +14,13 @@ from qosqo.core.position import NOBODY, Json
 from qosqo.core.scores import ScoreSheet
 from qosqo.core.texts import Texts
 from qosqo.web.boards import Board, find_board
+from qosqo.web.decision import runs_text
 from qosqo.web.exercise import exercise_box
 from qosqo.web.generic import view_panels
 from qosqo.web.hints import hint_boxes, hints_taken
 from qosqo.web.icons import icon
 from qosqo.web.lesson import teacher_box
-from qosqo.web.markup import E, Node, Parts, data_island
+from qosqo.web.markup import E, Node, Parts, data_island, fragment
 from qosqo.web.model import Common, Decision, TableModel, category_names
 from qosqo.web.review import analyse_button, review, study_button, study_request
 from qosqo.web.rules import rule_link
@@ -157,12 +158,11 @@ def moves_island(decision: Decision | None, model: TableModel) -> Node:
                 }
                 for part in decision.parts
             ],
-            "rows": decision.runs,
             "said": decision.said,
             "reasons": decision.reasons,
-            "refused": decision.refused_runs,
         }
         | trying,
+        f'"rows":{runs_text(decision.runs)},"refused":{runs_text(decision.refused_runs)}',
     )
 
 
@@ -325,45 +325,48 @@ def log_item(entry: LogEntry, say: Texts, rules_path: str) -> Node:
 
 
 def replay(model: TableModel) -> Node:
-    """Looking back: step, slider, play, whose eyes; fork, download, report."""
+    """Looking back: step, slider, play, whose eyes; fork, download, report. Of all this a move changes only where one is."""
+    looking = Looking(model.shown, model.length, model.replaying)
     eyes = tuple((seat, model.names[seat]) for seat in model.watchable) if len(model.watchable) > 1 else ()
-    seat = model.seat if eyes else NOBODY
-    looking = Looking(model.info.id, model.shown, model.length, model.replaying, model.over, seat, model.info.forkable)
-    return model.part(draw_replay, looking, eyes, study_button(model), model.texts)
+    more = model.part(
+        draw_replay_more,
+        model.info.id,
+        eyes,
+        model.seat if eyes else NOBODY,
+        model.replaying,
+        model.over,
+        model.info.forkable,
+        study_button(model),
+        model.texts,
+    )
+    return E.section(
+        model.part(draw_replay_steps, looking, model.texts),
+        more,
+        id="replay",
+        class_="box" + (" replaying" if model.replaying else ""),
+        data_scroll=True,
+    )
 
 
 @dataclass(frozen=True)
 class Looking:
     """Where somebody is in the game, looking back."""
 
-    table: str
     shown: int
     length: int
     replaying: bool
-    over: bool
-    seat: int
-    """Through whose eyes, where they can be chosen."""
-    forkable: bool
 
 
-def draw_replay(looking: Looking, eyes: tuple[tuple[int, str], ...], study: Node | None, say: Texts) -> Node:
+def draw_replay_steps(looking: Looking, say: Texts) -> Node:
+    def step(sign: str, message: str, enabled: bool, **where: int | str) -> Node:
+        told = say(message)
+        return E.button(icon(sign), type="button", data_do="replay", **where, aria_label=told, title=told, disabled=not enabled)
 
-    def step(sign: str, message: str, number: int | None, enabled: bool) -> Node:
-        return E.button(
-            icon(sign),
-            type="button",
-            data_do="replay",
-            data_number="live" if number is None else number,
-            aria_label=say(message),
-            title=say(message),
-            disabled=not enabled,
-        )
-
-    return E.section(
+    return fragment(
         E.h2(say("replay-title"), class_="hidden-title"),
         E.div(
-            step("first", "replay-first", 0, looking.shown > 0),
-            step("back", "replay-back", looking.shown - 1, looking.shown > 0),
+            step("first", "replay-first", looking.shown > 0, data_number=0),
+            step("back", "replay-back", looking.shown > 0, data_by=-1),
             E.button(
                 icon("play"),
                 type="button",
@@ -372,8 +375,8 @@ def draw_replay(looking: Looking, eyes: tuple[tuple[int, str], ...], study: Node
                 title=say("replay-play"),
                 id="replay-play",
             ),
-            step("forward", "replay-forward", looking.shown + 1, looking.shown < looking.length),
-            step("last", "replay-last", None, looking.replaying),
+            step("forward", "replay-forward", looking.shown < looking.length, data_by=1),
+            step("last", "replay-last", looking.replaying, data_number="live"),
             E.label(
                 E.span(say("replay-position", shown=looking.shown, length=looking.length), id="replay-where"),
                 E.input(
@@ -389,34 +392,34 @@ def draw_replay(looking: Looking, eyes: tuple[tuple[int, str], ...], study: Node
             ),
             class_="replay-steps",
         ),
-        E.details(
-            E.summary(say("replay-more")),
-            E.div(
-                eyes
-                and E.label(
-                    say("replay-seat"),
-                    " ",
-                    E.select(
-                        [
-                            E.option(name, value=seat, selected=seat == looking.seat)
-                            for seat, name in ((NOBODY, say("replay-spectator")), *eyes)
-                        ],
-                        id="replay-eyes",
-                    ),
+    )
+
+
+def draw_replay_more(
+    table: str, eyes: tuple[tuple[int, str], ...], seat: int, replaying: bool, over: bool, forkable: bool, study: Node | None, say: Texts
+) -> Node:
+    """What else can be done there; `eyes` are the seats through whose eyes one may look, `seat` the one chosen."""
+    return E.details(
+        E.summary(say("replay-more")),
+        E.div(
+            eyes
+            and E.label(
+                say("replay-seat"),
+                " ",
+                E.select(
+                    [E.option(name, value=each, selected=each == seat) for each, name in ((NOBODY, say("replay-spectator")), *eyes)],
+                    id="replay-eyes",
                 ),
-                looking.replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
-                looking.forkable and E.button(say("fork-here"), type="button", data_do="fork", data_number=looking.shown),
-                E.a(say("download"), href=f"/table/{looking.table}/record", download=True, class_="button"),
-                study,
-                E.button(say("report-problem"), type="button", data_do="problem"),
-                class_="buttons",
             ),
-            id="replay-more",
-            open=looking.replaying or looking.over,
+            replaying and E.button(say("replay-live"), type="button", data_do="replay", data_number="live", class_="main"),
+            forkable and E.button(say("fork-here"), type="button", data_do="fork"),
+            E.a(say("download"), href=f"/table/{table}/record", download=True, class_="button"),
+            study,
+            E.button(say("report-problem"), type="button", data_do="problem"),
+            class_="buttons",
         ),
-        id="replay",
-        class_="box" + (" replaying" if looking.replaying else ""),
-        data_scroll=True,
+        id="replay-more",
+        open=replaying or over,
     )
 
 

@@ -16,6 +16,7 @@ from qosqo.core.match import Match
 from qosqo.core.record import Writer
 from qosqo.core.texts import forget_people, texts
 from qosqo.server.http.incoming import network_of
+from qosqo.server.tables.names import clean_name
 from tests.server.helpers import PATIENCE, Player, serving, tambo_config
 from tests.tambo import GAME
 
@@ -228,3 +229,8 @@ def test_only_allowed_hosts_are_answered(tmp_path: Path) -> None:
         assert b" 200 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: games.example\r\n\r\n")
         assert b" 200 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: Games.example:8750\r\n\r\n")
         assert b" 400 " in raw(address, b"GET /api/games HTTP/1.1\r\nHost: evil.example\r\n\r\n")
+
+
+@pytest.mark.parametrize("invisible", ["\u202e", "\u200b", "\u3164", "\u2800", "\x00", "\u2028"])
+def test_a_name_hides_nothing_and_turns_nothing_around(invisible: str) -> None:
+    assert clean_name(f"{invisible}Ana{invisible}") == "Ana"

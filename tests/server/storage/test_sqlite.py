@@ -113,3 +113,21 @@ def test_secrets_are_not_stored(tmp_path: Path) -> None:
         text = "\n".join(connection.iterdump())
     for secret in (ana.secret, ben.secret, link.rpartition("/")[2]):
         assert secret not in text
+
+
+def test_while_the_disk_is_full_the_check_fails_even_where_little_things_find_room(tmp_path: Path) -> None:
+    """As seen on a full disk: a move could not be stored, and one number could be written nevertheless."""
+
+    async def fill(database: SqliteDatabase) -> None:
+        pages = await database.run(lambda transaction: transaction.rows("PRAGMA page_count")[0][0])
+        await database.run(lambda transaction: transaction.rows(f"PRAGMA max_page_count = {pages + 1}"))
+        with pytest.raises(StorageError, match="full"):
+            await database.run(lambda transaction: transaction.rows(f"CREATE TABLE large AS SELECT '{'x' * 100_000}' AS content"))
+        await database.run(lambda transaction: transaction.change("UPDATE schema_version SET version = version"))
+        with pytest.raises(StorageError, match="full"):
+            await database.check()
+        await database.run(lambda transaction: transaction.rows("PRAGMA max_page_count = 1000000"))
+        await database.check()
+        assert await database.run(lambda transaction: transaction.rows("SELECT name FROM sqlite_master WHERE name = 'probe'")) == []
+
+    with_database(tmp_path / "t.db", fill)

@@ -10,6 +10,7 @@ import json
 import random
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import asdict, replace
 from typing import Any, Final, TypeVar
 
@@ -199,6 +200,9 @@ class ServicesHere:
     def check_replay(self, address: str, guest: str | None) -> None: ...
 
     def check_previews(self, address: str, moves: int) -> None: ...
+
+    def asking(self, address: str) -> AbstractContextManager[None]:
+        return nullcontext()
 
 
 async def play() -> dict[str, Any]:

@@ -11,7 +11,19 @@ from mypy_extensions import i64
 
 from qosqo.core.position import NOBODY
 from qosqo.games.cuzco_kramer.names import DIRECTIONS, TEMPLE
-from qosqo.games.cuzco_kramer.phrases import LEGAL, MOVE_CROP, MOVE_DOUBLE, MOVE_TRIPLE, MOVE_VILLAGE
+from qosqo.games.cuzco_kramer.phrases import (
+    LEGAL,
+    MOVE_CROP,
+    MOVE_DOUBLE,
+    MOVE_TRIPLE,
+    MOVE_VILLAGE,
+    REFUSAL_CANNOT_MATCH,
+    REFUSAL_JOINS_CITIES,
+    REFUSAL_ON_INCA,
+    REFUSAL_ON_TEMPLE,
+    REFUSAL_SAME_SHAPE,
+    REFUSAL_TOO_FEW_AP,
+)
 from qosqo.games.cuzco_kramer.position import KramerPosition, Room
 from qosqo.games.cuzco_kramer.terrain import double_fault, single_fault, terrain_left, triple_fault
 
@@ -21,6 +33,11 @@ BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32]
 """By rotation."""
 VILLAGE_FITS: Final = 1
 CROP_FITS: Final = 2
+WORTH_SHOWING: Final[list[bool]] = [
+    fault in (REFUSAL_SAME_SHAPE, REFUSAL_JOINS_CITIES, REFUSAL_TOO_FEW_AP, REFUSAL_ON_INCA, REFUSAL_ON_TEMPLE)
+    for fault in range(REFUSAL_CANNOT_MATCH + 1)
+]
+"""Whether a person might expect terrain to be possible where this is against it."""
 BYTE: Final[list[bytes]] = [bytes([value]) for value in range(64)]
 
 
@@ -178,15 +195,25 @@ def some_terrain(position: KramerPosition, seat: int, most: int) -> list[int]:
     return found
 
 
-def terrain_candidates(position: KramerPosition, seat: int) -> list[int]:
-    """Every way in which terrain at hand fits on the map."""
+def refused_terrain(position: KramerPosition, seat: int) -> list[tuple[int, int]]:
+    """Where terrain at hand cannot be placed although a person might expect it, and why; in order."""
     data = position.data
-    found: list[int] = []
+    action_points = position.action_points
+    found: list[tuple[int, int]] = []
     if terrain_left(position, seat, MOVE_TRIPLE):
-        found.extend(data.triple_at[spot] for spot in data.triple_spots)
+        for spot in data.triple_spots:
+            fault = triple_fault(position, spot, action_points)
+            if fault != LEGAL and WORTH_SHOWING[fault]:
+                found.append((data.triple_at[spot], fault))
     if terrain_left(position, seat, MOVE_DOUBLE):
-        found.extend(data.double_at[spot] for spot in data.double_spots)
+        for spot in data.double_spots:
+            fault = double_fault(position, spot, action_points)
+            if fault != LEGAL and WORTH_SHOWING[fault]:
+                found.append((data.double_at[spot], fault))
     for kind, single_at in ((MOVE_VILLAGE, data.village_at), (MOVE_CROP, data.crop_at)):
         if terrain_left(position, seat, kind):
-            found.extend(single_at[: data.site])
+            for cell in range(data.site):
+                fault = single_fault(position, kind, cell, action_points)
+                if fault != LEGAL and WORTH_SHOWING[fault]:
+                    found.append((single_at[cell], fault))
     return found

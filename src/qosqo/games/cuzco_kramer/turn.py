@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import Saying, kind_of, pack, part_a, part_b, saying
 from qosqo.core.position import Happening
@@ -51,7 +49,6 @@ from qosqo.games.cuzco_kramer.phrases import (
     MOVE_TOKEN,
     MOVE_TRIPLE,
     REFUSAL_CARD_NOT_IN_HAND,
-    REFUSAL_JOINS_CITIES,
     REFUSAL_NO_FESTIVAL,
     REFUSAL_NO_FLOOR,
     REFUSAL_NO_MATCH,
@@ -60,7 +57,6 @@ from qosqo.games.cuzco_kramer.phrases import (
     REFUSAL_ON_INCA,
     REFUSAL_ON_POND,
     REFUSAL_ON_TEMPLE,
-    REFUSAL_SAME_SHAPE,
     REFUSAL_TERRAIN_FIRST,
     REFUSAL_TOO_FEW_AP,
     REFUSAL_TOO_SMALL,
@@ -70,11 +66,8 @@ from qosqo.games.cuzco_kramer.position import NO_MOVE, KramerPosition, LongStep
 from qosqo.games.cuzco_kramer.shortcuts import NO_GUESS, any_free_move, any_way_in_or_out, guess_move
 from qosqo.games.cuzco_kramer.temples import build, build_fault, expand, expand_fault, list_temples, missing_floor, size_of_settlement
 from qosqo.games.cuzco_kramer.terrain import cell_in_the_way, place_terrain, terrain_fault, terrain_price
-from qosqo.games.cuzco_kramer.terrain_lists import list_terrain, some_terrain, terrain_candidates
+from qosqo.games.cuzco_kramer.terrain_lists import list_terrain, refused_terrain, some_terrain
 from qosqo.games.cuzco_kramer.tokens import spend_token, token_fault
-
-WORTH_SHOWING: Final = (LEGAL, REFUSAL_SAME_SHAPE, REFUSAL_JOINS_CITIES, REFUSAL_TOO_FEW_AP, REFUSAL_ON_INCA, REFUSAL_ON_TEMPLE)
-"""Placements that are possible or that a person might expect to be."""
 
 
 class BeginTurn(Happening["KramerPosition"]):
@@ -166,20 +159,10 @@ class Turn(LongStep):
     # What may be expected, and why it is not possible.
 
     def candidates(self, position: KramerPosition) -> list[int]:
-        legal = set(position.moves())
-        legal.update(self.terrain_faults(position, legal))
-        legal.update(self.other_candidates(position))
-        return sorted(legal)
-
-    def terrain_faults(self, position: KramerPosition, legal: set[int]) -> dict[int, int]:
-        """Where terrain cannot be placed although a person might expect it, and why."""
-        found: dict[int, int] = {}
-        for move in terrain_candidates(position, self.seat):
-            if move not in legal:
-                fault = self.fault(position, move)
-                if fault in WORTH_SHOWING:
-                    found[move] = fault
-        return found
+        wanted = set(position.moves())
+        wanted.update([move for move, _ in refused_terrain(position, self.seat)])
+        wanted.update(self.other_candidates(position))
+        return sorted(wanted)
 
     def other_candidates(self, position: KramerPosition) -> list[int]:
         """What a person would look for besides terrain."""
@@ -197,12 +180,12 @@ class Turn(LongStep):
 
     def refusals(self, position: KramerPosition) -> list[tuple[int, Saying]]:
         """The same as in other games, but what is wrong with hundreds of places for terrain is found out once, not twice."""
-        legal = set(position.moves())
-        faults = self.terrain_faults(position, legal)
-        for move in self.other_candidates(position):
-            if move not in legal:
-                faults[move] = self.fault(position, move)
-        return [(move, self.reason(position, move, faults[move])) for move in sorted(faults) if faults[move] != LEGAL]
+        result = [(move, self.reason(position, move, fault)) for move, fault in refused_terrain(position, self.seat)]
+        for move in sorted(set(self.other_candidates(position))):
+            fault = self.fault(position, move)
+            if fault != LEGAL:
+                result.append((move, self.reason(position, move, fault)))
+        return result
 
     def refuse(self, position: KramerPosition, move: int) -> Saying | None:
         fault = self.fault(position, move)

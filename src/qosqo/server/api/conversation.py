@@ -6,6 +6,7 @@ However fast a table changes, a slow viewer skips what it has missed.
 from __future__ import annotations
 
 import asyncio
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from typing import Final, Protocol
 
@@ -82,6 +83,9 @@ class ConversationServices(Protocol):
 
     def check_previews(self, address: str, moves: int) -> None:
         """Denied if somebody asks for too many previews."""
+
+    def asking(self, address: str) -> AbstractContextManager[None]:
+        """While a bot thinks about a question. Denied if it does so about too many from there."""
 
 
 @dataclass(frozen=True)
@@ -183,9 +187,7 @@ class Conversation:
         tables, guest, table_id = self._services.tables, self.guest, self.table_id
         match message:
             case MoveMessage():
-                hint = await self._hint_shown()
-                await tables.play(table_id, guest, message.move, message.version)
-                await self._hint_read(hint)
+                await self._play(message)
             case UndoMessage():
                 await tables.undo(table_id, guest, message.to, message.version, self._holding())
             case AgreeMessage():
@@ -224,13 +226,26 @@ class Conversation:
             case HintsMessage():
                 await tables.answer_hints(table_id, guest, message.yes)
             case HintReadMessage():
-                if await self._hint_shown() == message.read:
-                    await self._hint_read(message.read)
+                if await self._hint_shown() == message.read and await self._note_read(message.read) and guest is not None:
+                    await self._services.remember_settings(guest, self._settings)
+                    self.wake()
             case RematchMessage():
                 self._say(GoMessage(url=table_path(await tables.rematch(table_id, self._maker()))))
             case ProblemMessage():
                 name = await tables.report(table_id, self._maker(), message.text)
                 self._say(NoticeMessage(text=texts(self._settings.language, SERVER_FOLDER)("report-kept", name=name)))
+
+    async def _play(self, message: MoveMessage) -> None:
+        """Who decides has read what was said about the decision. This is noted first, so that what follows is drawn once."""
+        before = self._settings
+        noted = await self._note_read(await self._hint_shown())
+        try:
+            await self._services.tables.play(self.table_id, self.guest, message.move, message.version)
+        except (Denied, StorageError):
+            self._use(before)
+            raise
+        if noted and self.guest is not None:
+            await self._services.remember_settings(self.guest, self._settings)
 
     def _ask_advice(self, version: int) -> None:
         """A bot thinks about it; meanwhile the conversation goes on."""
@@ -243,7 +258,8 @@ class Conversation:
         self._advice = version, Advice(thinking=True)
         self.wake()
         try:
-            plans = await self._services.tables.advise(self.table_id, self.guest, version, self._settings.language)
+            with self._services.asking(self.address):
+                plans = await self._services.tables.advise(self.table_id, self.guest, version, self._settings.language)
             self._advice = None if plans is None else (version, Advice(plans))
             self.wake()
         except (Denied, StorageError) as error:
@@ -255,13 +271,13 @@ class Conversation:
         async with self._services.registry.reading(self.table_id) as table:
             return self.viewer(table).hint
 
-    async def _hint_read(self, hint: str) -> None:
+    async def _note_read(self, hint: str) -> bool:
+        """Do not say this again; whether it was said at all."""
         if not hint or self.guest is None:
-            return
+            return False
         game = (await self._services.registry.open(self.table_id)).game
         self._use(changed_settings(self._settings, {"read": (*self._settings.read, hint_name(game, hint))}))
-        await self._services.remember_settings(self.guest, self._settings)
-        self.wake()
+        return True
 
     def _maker(self) -> str:
         """The guest, if they may make something that is kept."""
@@ -296,7 +312,8 @@ class Conversation:
             if known is None or (not table.finished and not table.state.uploaded and known.seat not in allowed(self.viewer(table))):
                 raise Denied("no-analysis")
             voice = narrator(table.game, self._settings.language, tuple(table.names()), table.match.data)
-        judged = await self._services.analyses.judge(self.table_id, message.number, message.move)
+        with self._services.asking(self.address):
+            judged = await self._services.analyses.judge(self.table_id, message.number, message.move)
         found, text = verdict(known, judged, voice, words(self._settings.language))
         self._say(TriedMessage(number=message.number, found=found, text=text))
 

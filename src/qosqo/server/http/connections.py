@@ -62,6 +62,16 @@ def bounded_protocol(limits: Limits, behind_proxy: bool) -> type[HttpToolsProtoc
             self._header_bytes = 0
             super().on_message_complete()
 
+        def on_response_complete(self) -> None:
+            super().on_response_complete()
+            if self.transport.get_write_buffer_size():
+                self.loop.call_later(limits.seconds_for_answer, self._cut_off)
+
+        def _cut_off(self) -> None:
+            """Closing waits until everything is read, which some never do."""
+            if self.transport.is_closing():
+                self.transport.abort()
+
         def handle_websocket_upgrade(self) -> None:
             self._came()
             self._leave()  # from here on it counts as a socket

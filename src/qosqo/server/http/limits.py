@@ -30,6 +30,8 @@ class Limits:
     """Tables, records and reports made per address."""
     messages: Rate = Rate(60, 20)
     """Messages per socket."""
+    frames: Rate = Rate(300, 60)
+    """Frames per socket: messages, pieces of them, pings and pongs."""
     messages_together: Rate = Rate(600, 100)
     """Messages per address and per guest, over all sockets."""
     replays: Rate = Rate(60, 10)
@@ -38,6 +40,8 @@ class Limits:
     """Records given out per address."""
     previews: Rate = Rate(480, 96)
     """Moves tried for previews per address: each is played in up to eight imagined positions."""
+    questions_at_once: int = 4
+    """Questions per address about which bots think (hints, moves tried again), over all sockets: new guests cost nothing."""
     sockets_per_address: int = 64
     sockets: int = 5000
     connections: int = 6000
@@ -49,6 +53,8 @@ class Limits:
     """How long a connection may take until its request is known."""
     seconds_for_body: float = 30
     """How long the body of a request may take."""
+    seconds_for_answer: float = 120
+    """How long somebody may take to read the rest of an answer that is complete."""
     bodies_bytes: int = 64 * 1024 * 1024
     """All bodies together that are being received."""
     body_bytes: int = 2 * 1024 * 1024
@@ -114,10 +120,10 @@ class Room:
             del self._used[address]
 
     @contextmanager
-    def used(self, address: str) -> Iterator[None]:
+    def used(self, address: str, otherwise: str = "too-many") -> Iterator[None]:
         """Room for one as long as the block lasts; Denied if there is none."""
         if not self.take(address):
-            raise Denied("too-many")
+            raise Denied(otherwise)
         try:
             yield
         finally:

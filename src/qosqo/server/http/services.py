@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager
 from typing import Final
 
 from qosqo.core.game import Game
@@ -67,6 +68,7 @@ class Services:
         self.open_requests = Room(limits.sockets, limits.requests_at_once)
         self.bodies = Room(limits.bodies_bytes, limits.bodies_bytes // 2)
         self.sockets = Room(limits.sockets, limits.sockets_per_address)
+        self._asking = Room(limits.sockets, limits.questions_at_once)
         self._messages = Buckets(limits.messages_together)
         self._replays = Buckets(limits.replays)
         self._records = Buckets(limits.records)
@@ -148,6 +150,10 @@ class Services:
     def check_previews(self, address: str, moves: int) -> None:
         if not self._previews.take(address, moves):
             raise Denied("too-fast")
+
+    def asking(self, address: str) -> AbstractContextManager[None]:
+        """While a bot thinks about what somebody wants to know."""
+        return self._asking.used(address, "no-plans")
 
     def check_message(self, address: str, guest: str | None) -> None:
         """For every message of a socket."""

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
 
+PROBE: Final = 256 * 1024
+"""So many characters must find room before a disk that was full counts as usable again."""
 MOST_JOBS_TOGETHER: Final = 64
 """So many waiting changes share one commit (and its wait for the disk) at most."""
 
@@ -54,6 +56,8 @@ class SqliteDatabase(Database):
         super().__init__(threads=1)
         self._path = path
         self._taken: int | None = None
+        self._failed = False
+        """Something could not be written. Where a disk is full, little things may still find room in what was reserved before."""
 
     def start(self) -> None:
         self.take()
@@ -80,6 +84,13 @@ class SqliteDatabase(Database):
         if self._taken is not None:
             os.close(self._taken)
             self._taken = None
+
+    async def check(self) -> None:
+        await super().check()
+        if self._failed:
+            await self.run(lambda transaction: transaction.rows(f"CREATE TABLE IF NOT EXISTS probe AS SELECT '{'x' * PROBE}' AS content"))
+            await self.run(lambda transaction: transaction.rows("DROP TABLE IF EXISTS probe"))
+            self._failed = False
 
     def _connect(self) -> sqlite3.Connection:
         connection = sqlite3.connect(self._path, isolation_level=None, timeout=30)
@@ -137,14 +148,22 @@ class SqliteDatabase(Database):
                 connection.execute("SAVEPOINT job")
                 try:
                     job.do(transaction)
+                except sqlite3.OperationalError as error:
+                    self._note_failure()
+                    job.error = StorageError(str(error))
+                    connection.execute("ROLLBACK TO job")
                 except Exception as error:
                     job.error = error
                     connection.execute("ROLLBACK TO job")
                 connection.execute("RELEASE job")
             connection.execute("COMMIT")
         except sqlite3.Error as error:
-            log.exception("the database failed")
+            self._note_failure()
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for job in jobs:
                 job.error = StorageError(str(error))
+
+    def _note_failure(self) -> None:
+        log.exception("the database failed")
+        self._failed = True

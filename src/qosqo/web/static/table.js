@@ -615,15 +615,16 @@ export class Table {
 
   /** @param {HTMLElement} button */
   perform(button) {
-    const { do: what, to, seat, yes, number, from } = button.dataset;
+    const { do: what, to, seat, yes, number, by, from } = button.dataset;
     const version = this.narrowing.moves.version;
     if (what === "undo") this.send({ type: "undo", version, to: Number(to) });
     else if (what === "agree") this.send({ type: "agree", version, yes: yes === "true" });
     else if (what === "ready") this.send({ type: "ready", seat: Number(seat) });
     else if (what === "bot") this.send({ type: "bot", seat: Number(seat) });
     else if (what === "skip") this.skipBots();
+    else if (what === "replay" && by) this.replay(this.shown.number + Number(by));
     else if (what === "replay") this.replay(number === "live" ? null : Number(number));
-    else if (what === "fork") this.send({ type: "fork", number: Number(number) });
+    else if (what === "fork") this.send({ type: "fork", number: Number(number ?? this.shown.number) });
     else if (what === "analyse") this.send({ type: "analyse", level: button.dataset.level });
     else if (what === "study") this.send({ type: "study", agree: yes === "true" });
     else if (what === "review") this.replay(Number(number), button.dataset.trying === "true", Number(button.dataset.better ?? 0));

@@ -6,6 +6,7 @@ Pressing a hex, an Inca, a temple, a card or something of the supply chooses the
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from qosqo.core.texts import Texts
@@ -16,7 +17,7 @@ from qosqo.web.boards.cuzco_kramer.exhibits import gallery as gallery
 from qosqo.web.boards.cuzco_kramer.panels import festival, seat_belongings, supply
 from qosqo.web.boards.cuzco_kramer.site import LIFT, site
 from qosqo.web.boards.cuzco_kramer.symbols import definitions
-from qosqo.web.markup import E, Node, data_island
+from qosqo.web.markup import E, Node, data_island, fragment
 from qosqo.web.model import Common, TableModel
 
 SCRIPT_MESSAGES: Final = (
@@ -56,16 +57,18 @@ def festival_held(common: Common) -> Node | None:
 
 
 def site_told(common: Common) -> Node:
+    """The map for the script, which shows what terrain under the pointer would change."""
     view: KramerView = common.view
-    return common.part(site_island, common.data, view.height, view.group, board_texts(common.texts.language))
+    return fragment(map_island(common.data, board_texts(common.texts.language)), common.part(land_island, view.height, view.group))
 
 
 def seat_panel(seat: int, view: KramerView, model: TableModel) -> Node:
     return model.part(seat_belongings, seat, view.players[seat], board_texts(model.texts.language))
 
 
-def site_island(data: Components, height: tuple[int, ...], group: tuple[int, ...], say: Texts) -> Node:
-    """The map for the script, which shows what terrain under the pointer would change."""
+@lru_cache(maxsize=16)
+def map_island(data: Components, say: Texts) -> Node:
+    """What stays as it is."""
     return data_island(
         "ck-data",
         {
@@ -74,11 +77,14 @@ def site_island(data: Components, height: tuple[int, ...], group: tuple[int, ...
             "cells": data.cells,
             "site": data.site,
             "lift": LIFT,
-            "height": height,
-            "group": group,
             "texts": {
                 message.removeprefix("ghost-"): say(message, cost="{cost}", size="{size}", count="{count}", height="{height}")
                 for message in SCRIPT_MESSAGES
             },
         },
     )
+
+
+def land_island(height: tuple[int, ...], group: tuple[int, ...]) -> Node:
+    """What moves change."""
+    return data_island("ck-land", {"height": height, "group": group})

@@ -60,52 +60,60 @@ def supply(view: KramerView, model: TableModel, say: Texts) -> Node:
 
 
 def draw_supply(seat: int, own: PlayerView, mine: bool, common: SupplyView, turn: Turn, cards: Cards, say: Texts) -> Node:
-    """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards."""
+    """The things of a turn in the order of the rules: action points, terrain, Incas, ponds, temples, cards. A move changes few of them."""
     return E.div(
         state_line(turn, say),
-        E.div(
-            thing("ck-triples", icon("ck-triple"), common.triples, said(say, "tip-triple", common.triples), hook({"kind": "triple"})),
-            thing("ck-own-doubles", icon("ck-double"), own.doubles, said(say, "tip-double", own.doubles), hook({"kind": "double"})),
-            thing(
-                "ck-own-villages",
-                icon("ck-single-village"),
-                own.villages,
-                said(say, "tip-village", own.villages),
-                hook({"kind": "village"}),
-            ),
-            thing("ck-own-crops", icon("ck-single-crop"), own.crops, said(say, "tip-crop", own.crops), hook({"kind": "crop"})),
-            class_="things",
-            role="group",
-            aria_label=say("group-terrain"),
-        ),
-        E.div(
-            thing("ck-own-incas", inca_icon(seat), own.incas, said(say, "tip-inca", own.incas), hook({"kind": "enter"}, {"kind": "leave"})),
-            thing("ck-ponds", icon("ck-pond-tile"), common.ponds, said(say, "tip-pond", common.ponds), hook({"kind": "pond"})),
-            [floor(step, count, say) for step, count in enumerate(common.floors)],
-            class_="things",
-            role="group",
-            aria_label=say("group-buildings"),
-        ),
-        E.div(
-            thing(
-                "ck-deck",
-                card_icon(UNKNOWN),
-                cards.deck,
-                said(say, "tip-deck", cards.deck, cards.discards),
-                hook({"kind": "draw"}),
-                "card",
-            ),
-            face_up(cards.face_up, say),
-            thing("ck-own-tokens", icon("ck-token"), own.tokens, said(say, "tip-token", own.tokens), hook({"kind": "token"})),
-            class_="things",
-            role="group",
-            aria_label=say("group-cards"),
-        ),
+        terrain_things(common.triples, own.doubles, own.villages, own.crops, say),
+        building_things(seat, own.incas, common.ponds, common.floors, say),
+        card_things(cards, own.tokens, say),
         mine and hand("ck-own-hand", own.hand, say, own=True),
-        thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn"),
+        end_turn(say),
         id="ck-supply",
         class_="ck-supply own-strip",
     )
+
+
+@lru_cache(maxsize=2_000)
+def terrain_things(triples: int, doubles: int, villages: int, crops: int, say: Texts) -> Node:
+    return E.div(
+        thing("ck-triples", icon("ck-triple"), triples, said(say, "tip-triple", triples), hook({"kind": "triple"})),
+        thing("ck-own-doubles", icon("ck-double"), doubles, said(say, "tip-double", doubles), hook({"kind": "double"})),
+        thing("ck-own-villages", icon("ck-single-village"), villages, said(say, "tip-village", villages), hook({"kind": "village"})),
+        thing("ck-own-crops", icon("ck-single-crop"), crops, said(say, "tip-crop", crops), hook({"kind": "crop"})),
+        class_="things",
+        role="group",
+        aria_label=say("group-terrain"),
+    )
+
+
+@lru_cache(maxsize=2_000)
+def building_things(seat: int, incas: int, ponds: int, floors: tuple[int, ...], say: Texts) -> Node:
+    return E.div(
+        thing("ck-own-incas", inca_icon(seat), incas, said(say, "tip-inca", incas), hook({"kind": "enter"}, {"kind": "leave"})),
+        thing("ck-ponds", icon("ck-pond-tile"), ponds, said(say, "tip-pond", ponds), hook({"kind": "pond"})),
+        [floor(step, count, say) for step, count in enumerate(floors)],
+        class_="things",
+        role="group",
+        aria_label=say("group-buildings"),
+    )
+
+
+@lru_cache(maxsize=2_000)
+def card_things(cards: Cards, tokens: int, say: Texts) -> Node:
+    tip = said(say, "tip-deck", cards.deck, cards.discards)
+    return E.div(
+        thing("ck-deck", card_icon(UNKNOWN), cards.deck, tip, hook({"kind": "draw"}), "card"),
+        face_up(cards.face_up, say),
+        thing("ck-own-tokens", icon("ck-token"), tokens, said(say, "tip-token", tokens), hook({"kind": "token"})),
+        class_="things",
+        role="group",
+        aria_label=say("group-cards"),
+    )
+
+
+@lru_cache(maxsize=8)
+def end_turn(say: Texts) -> Node:
+    return thing("ck-end-turn", E.span(say("end-turn"), class_="word"), None, say("tip-end-turn"), hook({"kind": "end-turn"}), "end-turn")
 
 
 @lru_cache(maxsize=16)

@@ -50,19 +50,19 @@ class Placing {
     this.moves = table.narrowing.moves;
     this.wheeled = 0;
     this.asking = 0;
-    this.text = siteText();
+    this.text = told("ck-land");
     /** @type {Site} */
-    this.site = JSON.parse(this.text);
+    this.site = { ...JSON.parse(told("ck-data")), ...JSON.parse(this.text) };
     /** @type {Map<string, number>} cells by row and column */
     this.places = new Map(this.site.row.map((row, cell) => [`${row} ${this.site.column[cell]}`, cell]));
   }
 
   /** Takes over what the server says about the map. */
   read() {
-    const text = siteText();
+    const text = told("ck-land");
     if (text === this.text) return;
     this.text = text;
-    this.site = JSON.parse(text);
+    this.site = { ...this.site, ...JSON.parse(text) };
   }
 
   // What is being done.
@@ -360,8 +360,9 @@ class Placing {
   }
 }
 
-function siteText() {
-  return document.getElementById("ck-data")?.textContent ?? "{}";
+/** Data of the board's. @param {string} id */
+function told(id) {
+  return document.getElementById(id)?.textContent ?? "{}";
 }
 
 /** The hex that a drawn thing is or stands on. @param {EventTarget | null} target */
