@@ -74,7 +74,7 @@ def until(ask: Callable[[], httpx.Response], status: int) -> httpx.Response:
 def test_eight_long_records_at_once_keep_nobody_from_playing(address: str) -> None:
     """Another player makes five moves before the records are through."""
     eve, ana = Player(address, "Eve"), Player(address, "Ana")
-    table, record = ana.set_up("me", "device"), record_with_reseeds(600).encode()
+    table, record = ana.set_up("me", "device"), record_with_reseeds(3000).encode()
     with ThreadPoolExecutor(8) as threads:
         uploads = [threads.submit(eve.http.post, "/api/records", content=record) for _ in range(8)]
         for _ in range(5):
