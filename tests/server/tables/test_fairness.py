@@ -10,12 +10,12 @@ from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.fairness import FairQueue
 
 
-async def order_of(queue: FairQueue, asked: list[tuple[str, str, bool]]) -> list[str]:
+async def order_of(queue: FairQueue, asked: list[tuple[str, str, bool]], places: dict[str, str] | None = None) -> list[str]:
     """Who was served in which order, when all of these (who, what, urgent) ask while somebody is being served."""
     served: list[str] = []
 
     async def ask(who: str, what: str, urgent: bool) -> None:
-        async with queue.turn(who, lambda: urgent):
+        async with queue.turn(who, lambda: urgent, (places or {}).get(who, "")):
             served.append(what)
 
     async with queue.turn("first"):
@@ -31,6 +31,16 @@ def test_a_stranger_does_not_wait_for_all_tables_of_somebody_else() -> None:
     asked = [("owner", f"table {number}", True) for number in range(20)] + [("stranger", "first", True), ("stranger", "second", True)]
     served = asyncio.run(order_of(FairQueue(1, 100), asked))
     assert served[:5] == ["table 0", "first", "table 1", "second", "table 2"]
+
+
+def test_a_stranger_does_not_wait_for_all_guests_of_one_address() -> None:
+    """Whoever makes twenty guests is one address: the stranger is second, and their next question fourth; the guests take turns."""
+    crowd = {f"guest {number}": "there" for number in range(20)}
+    asked = [(guest, f"{guest}: {what}", True) for what in ("first", "second") for guest in crowd]
+    asked += [("stranger", "first", True), ("stranger", "second", True)]
+    served = asyncio.run(order_of(FairQueue(1, 100), asked, {**crowd, "stranger": "here"}))
+    assert served[:5] == ["guest 0: first", "first", "guest 1: first", "second", "guest 2: first"]
+    assert len(served) == 42
 
 
 def test_tables_without_people_wait() -> None:

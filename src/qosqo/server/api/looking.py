@@ -44,6 +44,7 @@ class Change:
     def __init__(self, table_id: str, visitor: Visitor) -> None:
         self.table_id = table_id
         self.guest = visitor.guest
+        self.address = visitor.address
         self._changed = asyncio.Event()
 
     def wake(self) -> None:

@@ -28,9 +28,10 @@ LONGEST_THOUGHT: Final = 180.0
 class BotPool:
     """A few processes; all questions of a table go to the same one, where its bots remember what they thought."""
 
-    def __init__(self, processes: int, game_names: Mapping[str, str], watched: Callable[[str], bool] = lambda _: True) -> None:
-        """`game_names`: by the game's id, how another process finds it. `watched`: whether somebody looks at a table; the others wait."""
-        self._workers = [WorkerProcess(game_names, watched, processes) for _ in range(processes)]
+    def __init__(self, processes: int, game_names: Mapping[str, str], seen_from: Callable[[str], str | None] = lambda _: "") -> None:
+        """`game_names`: by the game's id, how another process finds it. `seen_from`: the address from which somebody looks at a table;
+        those that nobody looks at (None) wait."""
+        self._workers = [WorkerProcess(game_names, seen_from, processes) for _ in range(processes)]
 
     async def ask(self, question: Question) -> Move:
         """The move that the bot chooses. When the asking task is cancelled, the bot is told to stop."""
@@ -68,12 +69,12 @@ class BotPool:
 
 
 class WorkerProcess:
-    """One process that thinks about one question at a time. It is started when it is first needed. Those who set up tables take turns,
-    so that nobody waits longer because somebody else has many."""
+    """One process that thinks about one question at a time. It is started when it is first needed. Addresses take turns, and those who
+    set up tables, so that nobody waits longer because somebody else has many tables, or is many guests."""
 
-    def __init__(self, game_names: Mapping[str, str], watched: Callable[[str], bool], processes: int = 1) -> None:
+    def __init__(self, game_names: Mapping[str, str], seen_from: Callable[[str], str | None], processes: int = 1) -> None:
         """`processes`: how many a bot may use if nobody else needs them."""
-        self._watched = watched
+        self._seen_from = seen_from
         self._processes = processes
         self._game_names = dict(game_names)
         self._process: Process | None = None
@@ -93,7 +94,7 @@ class WorkerProcess:
 
     async def ask(self, question: Question) -> Answer:
         def urgent() -> bool:
-            return self._watched(question.table)
+            return self._seen_from(question.table) is not None
 
         return await self._answered(question, asdict(question), urgent)
 
@@ -123,7 +124,8 @@ class WorkerProcess:
             process.stdin.write(json.dumps(message).encode() + b"\n")
 
     async def _exchange(self, question: Question | Examination, message: dict[str, object], urgent: Callable[[], bool]) -> Answer:
-        async with self._turns.turn(question.owner, urgent):
+        place = self._seen_from(question.table) if isinstance(question, Question) else None
+        async with self._turns.turn(question.owner, urgent, place or ""):
             self._asked = question.id
             try:
                 process = await self._alive()

@@ -54,7 +54,7 @@ class Services:
         progress = StoredProgress(self.database)
         self.experiments = Experiments()
         self.presence = Presence()
-        thinkers = BotPool(config.thinkers, names, self.presence.watched)
+        thinkers = BotPool(config.thinkers, names, self.presence.seen_from)
         self.tables = TableService(self.registry, StoredReports(self.database, now), progress, USUAL, self._trials, Advice(thinkers))
         self.bots = BotTurns(self.registry, thinkers, StoredBotClaims(self.database))
         analyses = StoredAnalyses(self.database, now)

@@ -14,6 +14,7 @@ class Watcher(Protocol):
 
     table_id: str
     guest: str | None
+    address: str
 
     def wake(self) -> None: ...
 
@@ -64,6 +65,11 @@ class Presence:
 
     def watched(self, table_id: str) -> bool:
         return table_id in self._tables
+
+    def seen_from(self, table_id: str) -> str | None:
+        """The address of whoever has been looking at a table longest; None: nobody does."""
+        watchers = self._tables.get(table_id)
+        return watchers[0].address if watchers else None
 
     def table_changed(self, table: Table) -> None:
         self.wake(table.id)
