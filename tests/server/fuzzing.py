@@ -108,6 +108,7 @@ NO_LIMITS: Final = replace(
     new_tables=PLENTY,
     messages=PLENTY,
     frames=PLENTY,
+    updates=PLENTY,
     previews=PLENTY,
     messages_together=PLENTY,
     replays=PLENTY,

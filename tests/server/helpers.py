@@ -27,6 +27,7 @@ GENEROUS: Final = Limits(
     new_tables=Rate(10_000, 1000),
     messages=Rate(1000, 1000),
     frames=Rate(100_000, 10_000),
+    updates=Rate(100_000, 10_000),
     previews=Rate(100_000, 10_000),
     sockets_per_address=1000,
     messages_together=Rate(100_000, 10_000),

@@ -12,15 +12,20 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from dataclasses import replace
 from pathlib import Path
-from typing import Final
+from types import SimpleNamespace
+from typing import Any, Final, cast
 
 import httpx
 import pytest
 from fastapi import FastAPI
 from starlette.requests import Request
 from starlette.types import Message
+from starlette.websockets import WebSocket
 
 from qosqo.core.match import Match
+from qosqo.server.api.conversation import Conversation
+from qosqo.server.api.messages import NoticeMessage
+from qosqo.server.api.socket import TableSocket
 from qosqo.server.bots.pool import BotPool
 from qosqo.server.bots.question import question_about
 from qosqo.server.http.limits import Limits, Rate
@@ -213,6 +218,31 @@ def test_a_stranger_does_not_wait_for_twenty_tables_of_bots() -> None:
     answered = asyncio.run(ask_all())
     assert answered[:4] == ["eve 0", "eve 1", "stranger", "eve 2"]
     assert len(answered) == 21
+
+
+def test_a_table_that_changes_without_end_is_drawn_a_few_times_a_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody makes a move and takes it back as fast as they can, and looks on through many sockets."""
+    sent: list[str] = []
+
+    class Restless:
+        async def messages(self) -> list[NoticeMessage]:
+            return [NoticeMessage(text="changed")]
+
+    class Reader:
+        async def send_text(self, text: str) -> None:
+            sent.append(text)
+
+    async def pause(seconds: float) -> None:
+        assert seconds == 1 / limits.updates.per_second
+        raise asyncio.CancelledError
+
+    limits = Limits(updates=Rate(3, NEVER))
+    services: Any = SimpleNamespace(config=tambo_config("", limits))
+    socket, conversation = cast(WebSocket, Reader()), cast(Conversation, Restless())
+    monkeypatch.setattr(asyncio, "sleep", pause)
+    with pytest.raises(asyncio.CancelledError):
+        asyncio.run(TableSocket(services, socket, conversation)._send())
+    assert len(sent) == limits.updates.burst
 
 
 def test_one_address_does_not_have_all_bots_think_about_its_questions(guarded: str, monkeypatch: pytest.MonkeyPatch) -> None:

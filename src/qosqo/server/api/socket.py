@@ -94,7 +94,11 @@ class TableSocket:
         return self._socket.application_state is self._socket.client_state is WebSocketState.CONNECTED
 
     async def _send(self) -> None:
+        rate = self._services.config.limits.updates
+        bucket = Bucket(rate)
         while True:
+            while not bucket.take():
+                await asyncio.sleep(1 / rate.per_second)
             for message in await self._conversation.messages():
                 await self._socket.send_text(message.model_dump_json())
 

@@ -32,6 +32,8 @@ class Limits:
     """Messages per socket."""
     frames: Rate = Rate(300, 60)
     """Frames per socket: messages, pieces of them, pings and pongs."""
+    updates: Rate = Rate(60, 20)
+    """What is sent to a socket, each time with all that has changed: a table that changes faster is shown less often."""
     messages_together: Rate = Rate(600, 100)
     """Messages per address and per guest, over all sockets."""
     replays: Rate = Rate(60, 10)
