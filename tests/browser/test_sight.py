@@ -214,3 +214,12 @@ def test_alone_axomammas_board_leaves_the_rest_in_sight(newcomer: Callable[..., 
 def test_on_its_side_a_phone_lists_a_few_choices_beside_the_board(newcomer: Callable[..., Person]) -> None:
     page = sit_down(newcomer(size=PHONE[::-1], touch=True), asked_for("cuzco-kramer", "triple")).page
     assert page.locator("#choices .choice").first.is_visible()
+
+
+def test_the_confirming_button_is_in_sight_however_much_a_move_brings_about(newcomer: Callable[..., Person]) -> None:
+    person = sit_down(newcomer(size=LAPTOP), asked_for("cuzco-kramer", "end-turn")).choose("End the turn")
+    person.waits_for(".armed .effect")
+    person.page.locator(".armed .effect").evaluate(
+        "told => told.append(document.createElement('p'), ...Array(60).fill('and more happens, '))"
+    )
+    assert person.page.evaluate(IN_WINDOW, ".armed [data-first]") == 1
