@@ -9,7 +9,22 @@ from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.tawantinsuyu.festival import LAST_FESTIVAL, festivals_to_come, potatoes_missing, region_points, region_winner
-from qosqo.games.tawantinsuyu.names import BUILDINGS, CORN, GODS, GOLD, PASSIVES, POTATO, REGIONS, SECTIONS, STONE, SUPPLY, WORKERS_KEPT
+from qosqo.games.tawantinsuyu.names import (
+    ARMY_CARD,
+    BUILDINGS,
+    CORN,
+    GODS,
+    GOLD,
+    PASSIVES,
+    POINTS,
+    POTATO,
+    REGIONS,
+    SECTIONS,
+    STONE,
+    SUPPLY,
+    TEMPLE,
+    WORKERS_KEPT,
+)
 from qosqo.games.tawantinsuyu.phrases import (
     FIRST_FREE_ACTION,
     MOVE_BUY_WORKER,
@@ -24,51 +39,8 @@ from qosqo.games.tawantinsuyu.phrases import (
 from qosqo.games.tawantinsuyu.position import SOLO_GOAL, TawaPosition
 from qosqo.games.tawantinsuyu.tapestries import matches
 
-# All weights are in points. Means count in full until the last period between festivals begins, and then less and less.
-POTATO_WORTH: Final = 0.6
-CORN_WORTH: Final = 0.9
-STONE_WORTH: Final = 1.15
-GOLD_WORTH: Final = 0.8
-"""Beside the point that gold scores in the end."""
-PLENTY: Final = 7.0
-"""Of each resource only so many count in full, the others for a quarter."""
-WORKER: Final = 1.1
-"""Each of two workers in the own supply. More must be given up."""
-NO_WORKER: Final = 1.6
-"""Having none is worse: no placement is possible."""
-GOD_CARD: Final = 1.1
-"""Each of the first cards in hand; at a festival they eat potatoes."""
-HANDFUL: Final = 4.0
-CARD_TOO_MANY: Final = -0.55
-UNFED: Final = 0.85
-"""What each card without a potato costs just before a festival."""
-ARMY_IN_HAND: Final = 2.25
-SOLDIER: Final = 4.2
-"""Each soldier face up in front of the player."""
-SOLDIER_DOWN: Final = 2.3
-SMALL_STATUE: Final = 3.2
-LARGE_STATUE: Final = 4.6
-"""Statues can be given for steps in the temple, and make god cards useful."""
-BUILDING_UP: Final = 0.9
-BUILDING_FESTIVAL: Final = 0.3
-"""A building that is face up, beside its points: once, and for every festival to come."""
-BUILDING_DOWN: Final = 1.9
-BUILDING_DOWN_FESTIVAL: Final = 1.0
-MATCH: Final = 1.55
-"""A matching pair in a tapestry at each merchant: at least one per festival."""
-TAPESTRY_GROWS: Final = 0.1
-"""Each weaving of a tapestry, beside its points: the next one will count more."""
-TEMPLE_STEP: Final = 0.25
-TEMPLE_FESTIVAL: Final = 0.35
-"""Each step, beside its points, once and for every festival to come: the next one will count more, and steps bring rewards."""
-REGION: Final = 0.75
-"""How likely the lead in a region lasts until a festival."""
-CASUALTIES_TO_COME: Final = 1.6
-"""Casualties that are to be expected in addition."""
-CONQUEST: Final = 0.5
-"""A marker in a region where somebody else leads."""
-OWN_STEPS: Final = 0.05
-"""A step marker on the board: cheaper ways, and points from others."""
+TEMPLE_PRODUCED: Final = 2.5
+"""What a step in the temple is worth that a building brings."""
 PASSES_ONCE_IN: Final = 4
 """How often nothing is done where something could, when a turn is played on at random."""
 LONG_GAME: Final = 40.0
@@ -77,11 +49,113 @@ WEARINESS: Final = 10.0
 would end a game in which every turn brings another gold."""
 
 
+class Weights:
+    """What things are worth, in points. Means count in full until the last period between festivals begins, and then less and less."""
+
+    potato: float
+    corn: float
+    stone: float
+    gold: float
+    """Beside the point that gold scores in the end."""
+    plenty: float
+    """Of each resource only so many count in full, the others for a quarter."""
+    worker: float
+    """Each of two workers in the own supply. More must be given up."""
+    no_worker: float
+    """Having none is worse: no placement is possible."""
+    god_card: float
+    """Each of the first cards in hand; at a festival they eat potatoes."""
+    handful: float
+    card_too_many: float
+    """Each card beyond costs so much."""
+    useful_card: float
+    """A card of a god whose statue the seat has: placing with it brings its benefit."""
+    unfed: float
+    """What each card without a potato costs just before a festival."""
+    army_in_hand: float
+    soldier: float
+    """Each soldier face up in front of the player."""
+    soldier_down: float
+    small_statue: float
+    large_statue: float
+    """Statues can be given for steps in the temple, and make god cards useful."""
+    building_up: float
+    building_festival: float
+    """A building that is face up, beside its points: once, and for every festival to come."""
+    building_down: float
+    building_down_festival: float
+    produce: float
+    """How often a production building may be expected to bring what it brings."""
+    match: float
+    """A matching pair in a tapestry at each merchant: at least one per festival."""
+    tapestry_grows: float
+    """Each weaving of a tapestry, beside its points: the next one will count more."""
+    temple_step: float
+    temple_festival: float
+    """Each step, beside its points, once and for every festival to come: the next one will count more, and steps bring rewards."""
+    region: float
+    """How likely the lead in a region lasts until a festival."""
+    casualties_to_come: float
+    """Casualties that are to be expected in addition."""
+    conquest: float
+    """A marker in a region where somebody else leads."""
+    own_steps: float
+    """A step marker on the board: cheaper ways, and points from others."""
+
+
+WEIGHTS: Final[dict[str, list[float]]] = {
+    "potato": [0.6],
+    "corn": [0.9],
+    "stone": [1.15],
+    "gold": [0.8],
+    "plenty": [7.0],
+    "worker": [1.1],
+    "no_worker": [1.6],
+    "god_card": [1.1],
+    "handful": [4.0],
+    "card_too_many": [0.55],
+    "useful_card": [0.0],
+    "unfed": [0.85],
+    "army_in_hand": [2.25],
+    "soldier": [4.2],
+    "soldier_down": [2.3],
+    "small_statue": [3.2],
+    "large_statue": [4.6],
+    "building_up": [0.9],
+    "building_festival": [0.3],
+    "building_down": [1.9],
+    "building_down_festival": [1.0],
+    "produce": [0.0],
+    "match": [1.55],
+    "tapestry_grows": [0.1],
+    "temple_step": [0.25],
+    "temple_festival": [0.35],
+    "region": [0.75],
+    "casualties_to_come": [1.6],
+    "conquest": [0.5],
+    "own_steps": [0.05],
+}
+"""`qosqo tune tawantinsuyu --by play` finds others."""
+
+
 class TawantinsuyuEvaluation(Evaluation):
+    named: dict[str, list[float]]
+    """The weights, as `WEIGHTS`."""
+    weighing: Weights
+    """The same."""
     conquests: tuple[int, ...]
     """The markers that the leads are of: most moves leave the tuple as it is."""
     leads: list[int]
     """Who leads in each region there."""
+
+    def weights(self) -> dict[str, list[float]]:
+        return self.named
+
+    def weigh(self, weights: dict[str, list[float]]) -> None:
+        self.named = weights
+        self.weighing = Weights()
+        for name, values in weights.items():
+            setattr(self.weighing, name, values[0])
 
     def turn_mark(self, position: Position) -> int:
         """Others decide in the middle of a turn when they follow the high priest or buy weavings."""
@@ -131,22 +205,23 @@ class TawantinsuyuEvaluation(Evaluation):
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
         near = nearness(position)
+        weights = self.weighing
         for seat in range(position.seats):
             worths[seat] += (
-                temple(position, seat, festivals, means)
-                + tapestries(position, seat, festivals, means)
-                + resources(position, seat, means)
-                + workers(position, seat, means)
-                + god_cards(position, seat, means, near)
-                + army(position, seat, means)
-                + buildings(position, seat, festivals, means)
-                + statues(position, seat, means)
-                + own_steps(position, seat, means)
+                temple(position, seat, festivals, means, weights)
+                + tapestries(position, seat, festivals, means, weights)
+                + resources(position, seat, means, weights)
+                + workers(position, seat, means, weights)
+                + god_cards(position, seat, means, near, weights)
+                + army(position, seat, means, weights)
+                + buildings(position, seat, festivals, means, weights)
+                + statues(position, seat, means, weights)
+                + own_steps(position, seat, means, weights)
             )
         if position.conquests is not self.conquests:
             self.conquests = position.conquests
             self.leads = leads_of(position)
-        add_regions(position, self.leads, worths, festivals)
+        add_regions(position, self.leads, worths, festivals, weights)
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -156,17 +231,18 @@ class TawantinsuyuEvaluation(Evaluation):
             return parts
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
+        weights = self.weighing
         regions = [0.0] * position.seats
-        add_regions(position, leads_of(position), regions, festivals)
-        parts["temple"] = temple(position, seat, festivals, means)
-        parts["tapestries"] = tapestries(position, seat, festivals, means)
-        parts["resources"] = resources(position, seat, means)
-        parts["workers"] = workers(position, seat, means)
-        parts["cards"] = god_cards(position, seat, means, nearness(position))
-        parts["army"] = army(position, seat, means)
-        parts["buildings"] = buildings(position, seat, festivals, means)
-        parts["statues"] = statues(position, seat, means)
-        parts["steps"] = own_steps(position, seat, means)
+        add_regions(position, leads_of(position), regions, festivals, weights)
+        parts["temple"] = temple(position, seat, festivals, means, weights)
+        parts["tapestries"] = tapestries(position, seat, festivals, means, weights)
+        parts["resources"] = resources(position, seat, means, weights)
+        parts["workers"] = workers(position, seat, means, weights)
+        parts["cards"] = god_cards(position, seat, means, nearness(position), weights)
+        parts["army"] = army(position, seat, means, weights)
+        parts["buildings"] = buildings(position, seat, festivals, means, weights)
+        parts["statues"] = statues(position, seat, means, weights)
+        parts["steps"] = own_steps(position, seat, means, weights)
         parts["regions"] = regions[seat]
         return parts
 
@@ -227,83 +303,122 @@ def nearness(position: TawaPosition) -> float:
     return 1.0 if position.token != NOBODY else 1.0 - len(position.village) / position.data.village_size[position.seats]
 
 
-def temple(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+def temple(position: TawaPosition, seat: int, festivals: float, means: float, weights: Weights) -> float:
     data = position.data
     step = position.temple[seat]
-    return data.temple_final[step] + data.temple_festival[step] * festivals + step * (TEMPLE_STEP * means + TEMPLE_FESTIVAL * festivals)
+    return (
+        data.temple_final[step]
+        + data.temple_festival[step] * festivals
+        + step * (weights.temple_step * means + weights.temple_festival * festivals)
+    )
 
 
-def tapestries(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+def tapestries(position: TawaPosition, seat: int, festivals: float, means: float, weights: Weights) -> float:
     worth = 0.0
     for tapestry in range(len(position.tapestries)):
         if position.tapestry_owner[tapestry] == seat:
             length = len(position.tapestries[tapestry])
-            worth += position.data.tapestry_points[length] + TAPESTRY_GROWS * length * means
-            worth += MATCH * len(matches(position, tapestry)) * festivals
+            worth += position.data.tapestry_points[length] + weights.tapestry_grows * length * means
+            worth += weights.match * len(matches(position, tapestry)) * festivals
     return worth
 
 
-def resource_worth(amount: int, each: float) -> float:
-    return each * min(amount, PLENTY) + each * max(0.0, amount - PLENTY) / 4
+def resource_worth(amount: int, each: float, plenty: float) -> float:
+    return each * min(amount, plenty) + each * max(0.0, amount - plenty) / 4
 
 
-def resources(position: TawaPosition, seat: int, means: float) -> float:
-    worth = float(position.has(seat, GOLD))
-    worth += means * resource_worth(position.has(seat, POTATO), POTATO_WORTH)
-    worth += means * resource_worth(position.has(seat, CORN), CORN_WORTH)
-    worth += means * resource_worth(position.has(seat, STONE), STONE_WORTH)
-    return worth + means * resource_worth(position.has(seat, GOLD), GOLD_WORTH)
+def resources(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
+    plenty = weights.plenty
+    worth = resource_worth(position.has(seat, POTATO), weights.potato, plenty)
+    worth += resource_worth(position.has(seat, CORN), weights.corn, plenty)
+    worth += resource_worth(position.has(seat, STONE), weights.stone, plenty)
+    worth += resource_worth(position.has(seat, GOLD), weights.gold, plenty)
+    return position.has(seat, GOLD) + means * worth
 
 
-def workers(position: TawaPosition, seat: int, means: float) -> float:
+def workers(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
     count = min(2, position.count_workers(SUPPLY + seat))
-    worth = count * (WORKER * means + 1.0 - means)
-    return worth if count else worth - NO_WORKER * means
+    worth = count * (weights.worker * means + 1.0 - means)
+    return worth if count else worth - weights.no_worker * means
 
 
-def god_cards(position: TawaPosition, seat: int, means: float, near: float) -> float:
+def god_cards(position: TawaPosition, seat: int, means: float, near: float, weights: Weights) -> float:
     """Cards in hand, and what they eat at the next festival."""
-    cards = float(len(position.god_hands[seat].cards))
-    worth = cards * (1.0 - means) + means * (GOD_CARD * min(cards, HANDFUL) + CARD_TOO_MANY * max(0.0, cards - HANDFUL))
-    return worth - UNFED * near * max(0.0, potatoes_missing(position, seat) - position.has(seat, GOLD))
+    hand = position.god_hands[seat].cards
+    cards = float(len(hand))
+    worth = weights.god_card * min(cards, weights.handful) - weights.card_too_many * max(0.0, cards - weights.handful)
+    for card in hand:
+        god = seat * GODS + position.data.card_god[card]
+        if position.small_statues[god] or position.large_statues[god]:
+            worth += weights.useful_card
+    worth = cards * (1.0 - means) + means * worth
+    return worth - weights.unfed * near * max(0.0, potatoes_missing(position, seat) - position.has(seat, GOLD))
 
 
-def army(position: TawaPosition, seat: int, means: float) -> float:
-    worth = ARMY_IN_HAND * means * len(position.army_hands[seat].cards)
+def army(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
+    worth = weights.army_in_hand * means * len(position.army_hands[seat].cards)
     kinds = len(position.data.army_copies)
     for kind in range(kinds):
         soldiers = position.data.army_soldiers[kind]
         up = position.army_up[seat * kinds + kind]
-        worth += up * (SOLDIER * soldiers * means + 1.0 - means)
-        worth += position.army_down[seat * kinds + kind] * SOLDIER_DOWN * soldiers * means
+        worth += up * (weights.soldier * soldiers * means + 1.0 - means)
+        worth += position.army_down[seat * kinds + kind] * weights.soldier_down * soldiers * means
     return worth
 
 
-def buildings(position: TawaPosition, seat: int, festivals: float, means: float) -> float:
+def buildings(position: TawaPosition, seat: int, festivals: float, means: float, weights: Weights) -> float:
     worth = 0.0
     for building in range(BUILDINGS):
         if position.owner[building] != seat:
             continue
         if building < PASSIVES or position.face_up[building]:
-            worth += 2.0 + BUILDING_UP * means + BUILDING_FESTIVAL * festivals * means
+            worth += 2.0 + weights.building_up * means + weights.building_festival * festivals * means
         else:
-            worth += BUILDING_DOWN * means + BUILDING_DOWN_FESTIVAL * festivals * means
+            worth += weights.building_down * means + weights.building_down_festival * festivals * means
+        if building >= PASSIVES:
+            worth += means * weights.produce * output(position, building, weights)
     return worth
 
 
-def statues(position: TawaPosition, seat: int, means: float) -> float:
+def output(position: TawaPosition, building: int, weights: Weights) -> float:
+    """What a production building brings each time."""
+    row = position.data.effects[position.data.building_effect[building]]
+    worth = 0.0
+    for place in range(0, len(row), 2):
+        worth += gain(row[place], row[place + 1], weights)
+    return worth
+
+
+def gain(what: int, amount: int, weights: Weights) -> float:
+    """What one part of a benefit is worth, roughly."""
+    if what == POINTS:
+        return float(amount)
+    if what == POTATO:
+        return weights.potato * amount
+    if what == CORN:
+        return weights.corn * amount
+    if what == STONE:
+        return weights.stone * amount
+    if what == GOLD:
+        return (1.0 + weights.gold) * amount
+    if what == ARMY_CARD:
+        return weights.army_in_hand * amount
+    return amount * (TEMPLE_PRODUCED if what == TEMPLE else 1.0)
+
+
+def statues(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
     worth = 0.0
     for god in range(GODS):
-        worth += means * SMALL_STATUE * position.small_statues[seat * GODS + god]
-        worth += means * LARGE_STATUE * position.large_statues[seat * GODS + god]
+        worth += means * weights.small_statue * position.small_statues[seat * GODS + god]
+        worth += means * weights.large_statue * position.large_statues[seat * GODS + god]
     return worth
 
 
-def own_steps(position: TawaPosition, seat: int, means: float) -> float:
+def own_steps(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
     worth = 0.0
     for spot in range(2 * SECTIONS):
         if position.steps[spot] == seat:
-            worth += OWN_STEPS * means
+            worth += weights.own_steps * means
     return worth
 
 
@@ -312,15 +427,15 @@ def leads_of(position: TawaPosition) -> list[int]:
     return [region_winner(position, region) for region in range(REGIONS)]
 
 
-def add_regions(position: TawaPosition, leads: list[int], worths: list[float], festivals: float) -> None:
+def add_regions(position: TawaPosition, leads: list[int], worths: list[float], festivals: float, weights: Weights) -> None:
     """Regions score the casualties at every festival."""
-    points = (region_points(position) + CASUALTIES_TO_COME) * festivals * REGION
+    points = (region_points(position) + weights.casualties_to_come) * festivals * weights.region
     for winner in leads:
         if winner != NOBODY:
-            worths[winner] += points - CONQUEST
+            worths[winner] += points - weights.conquest
     for marker in position.conquests:
         if marker >= 0:
-            worths[marker] += CONQUEST
+            worths[marker] += weights.conquest
 
 
 def evaluation() -> Evaluation:
@@ -331,4 +446,5 @@ def evaluation() -> Evaluation:
     result.completions = 3
     result.hasty_completions = 2
     result.orders = 8
+    result.weigh(WEIGHTS)
     return result
