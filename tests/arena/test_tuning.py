@@ -11,6 +11,7 @@ from qosqo.arena.shifting import Shifting, moved, part_of_the_way, signs_of, sta
 from qosqo.arena.tuning import Sample, SelfPlay, fit, game_with_samples, missed_by, seated
 from qosqo.bots import UnknownBot
 from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.leaning import leaning
 from qosqo.bots.program import make_any_bot
 from qosqo.bots.weights import weighted
 from qosqo.core.chance import seeded
@@ -128,8 +129,10 @@ def test_named_weights_of_a_file_change_what_a_position_is_worth(tmp_path: Path,
         make_any_bot(f"search+{file}", game, 0, 1)
 
 
-def test_a_game_without_named_weights_has_factors_for_its_parts() -> None:
+def test_a_game_without_named_weights_has_factors_for_its_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As one of another package may be."""
     game = find_game("tawantinsuyu")
+    monkeypatch.setattr("qosqo.arena.shifting.evaluation_of", lambda game: leaning(evaluation_of(game), {}))
     start = start_of(game, 2)
     assert start
     assert set(map(tuple, start.values())) == {(1.0, 1.0)}

@@ -14,9 +14,11 @@ from qosqo.games.tawantinsuyu.axomamma.board import MoveTokens
 from qosqo.games.tawantinsuyu.conquest import ways_with
 from qosqo.games.tawantinsuyu.data import GROUPS
 from qosqo.games.tawantinsuyu.payment import charge_cost
-from tests.games.tawantinsuyu.helpers import DATA, Table, card_with, conquest_with
+from tests.games.tawantinsuyu.helpers import FORMER_DATA, Table, card_with, conquest_with
 
-TEXT = GAME.data_text()
+TEXT = FORMER_DATA
+DATA = GAME.own_data
+"""The present ones: what is known of the components must hold for them."""
 
 
 @pytest.mark.parametrize(
@@ -109,7 +111,7 @@ def test_numbers_have_a_least_and_a_largest_value(old: str, new: str, least: int
 
 
 def test_every_group_says_where_it_comes_from() -> None:
-    found = origins(read_groups(TEXT, GROUPS))
+    found = origins(read_groups(GAME.data_text(), GROUPS))
     assert set(found.values()) == {"rulebook", "known", "reconstructed"}
     assert found["workers"] == "known"
     assert found["hill"] == "reconstructed"
@@ -135,10 +137,33 @@ def test_known_components() -> None:
         names.REJUVENATION,
         names.GOD_CARD,
     }
-    assert card_with((names.POTATO, 1), (names.GOD_CARD, 1)) >= 0
-    assert DATA.effects[DATA.conquest_effect[conquest_with(2, 1)]] == [names.POINTS, 4]
-    assert DATA.effects[DATA.conquest_effect[conquest_with(2, 2)]] == [names.POINTS, 7]
-    assert DATA.effects[DATA.conquest_effect[conquest_with(0, 1)]] == [names.GOD_CARD, 1, names.WEAVING, 1]
+    assert card_with((names.POTATO, 1), (names.GOD_CARD, 1), data=DATA) >= 0
+    assert DATA.effects[DATA.conquest_effect[conquest_with(2, 1, DATA)]] == [names.POINTS, 4]
+    assert DATA.effects[DATA.conquest_effect[conquest_with(2, 2, DATA)]] == [names.POINTS, 7]
+    assert DATA.effects[DATA.conquest_effect[conquest_with(0, 1, DATA)]] == [names.GOD_CARD, 1, names.WEAVING, 1]
+
+
+def test_conquests_are_dearer_and_better_from_left_to_right() -> None:
+    """And each discards a soldier, as the three of the rulebook do."""
+    for first in range(0, names.CONQUESTS, names.REGION_SPACES):
+        spaces = range(first, first + names.REGION_SPACES)
+        asked = [DATA.conquest_flip[space] + DATA.conquest_discard[space] for space in spaces]
+        assert asked == sorted(asked)
+        assert all(DATA.conquest_discard[space] for space in spaces)
+
+
+def test_about_a_quarter_of_the_hill_is_blue_and_a_quarter_green() -> None:
+    for colour in (names.BLUE, names.GREEN):
+        assert 10 <= DATA.space_colour.count(colour) <= 13
+
+
+def test_the_five_cards_of_the_set_up_example_exist() -> None:
+    """Example 1: five potatoes, a stone, a corn, an army card, five points and a building to pay for."""
+    assert card_with((names.POTATO, 3), data=DATA) >= 0
+    assert card_with((names.POTATO, 2), (names.STONE, 1), data=DATA) >= 0
+    assert card_with((names.CORN, 1), (names.POINTS, 2), data=DATA) >= 0
+    assert card_with((names.POINTS, 3), (names.ARMY_CARD, 1), data=DATA) >= 0
+    assert card_with((names.BUILDING, 1), data=DATA) >= 0
 
 
 def test_army_cards_show_one_piece_of_one_resource() -> None:

@@ -48,7 +48,7 @@ from tests.games.tawantinsuyu.helpers import (
 def log(table: Table, language: str = "en") -> list[str]:
     """All that was told, with rule numbers."""
     assert table.position.journal is not None
-    narrator = Narrator(GAME, language, ["Ana", "Ben", "Cem", "Dora"])
+    narrator = Narrator(GAME, language, ["Ana", "Ben", "Cem", "Dora"], DATA)
     return [narrator.event(event, event.seat, rules=True) for event in table.position.journal]
 
 

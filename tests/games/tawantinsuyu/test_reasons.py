@@ -20,6 +20,7 @@ from qosqo.games.tawantinsuyu.placing import food_cost
 from qosqo.games.tawantinsuyu.position import TawaPosition
 from qosqo.games.tawantinsuyu.statues import statues_left
 from qosqo.games.tawantinsuyu.tasks import Tasks
+from tests.games.tawantinsuyu.helpers import DATA
 
 ASKED_PER_KIND = 6
 PLENTY = 60
@@ -271,7 +272,7 @@ RARE = {
 
 def reasons_in(seats: int, options: dict[str, str], seed: int) -> Counter[int]:
     """Play a random game, ask for moves of every kind and check every reason; returns how often each was given."""
-    position = GAME.new(seats, seed, options)
+    position = GAME.new(seats, seed, options, DATA)
     assert isinstance(position, TawaPosition)
     chance = seeded(seed)
     given: Counter[int] = Counter()

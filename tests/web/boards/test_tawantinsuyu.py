@@ -179,12 +179,12 @@ def test_the_ends_of_the_village_can_be_bought() -> None:
 def test_conquest_spaces_tell_cost_and_benefit() -> None:
     """T3.22."""
     table = Table()
-    table.conquered(1, 2)
+    table.conquered(1, 1)
     markup = laid_out(table)
-    label = tag(markup, "tw-conquest-2")
-    assert "Chinchasuyu 3: soldiers to turn down: 2, to discard: 1; gain 4 points" in label
+    label = tag(markup, "tw-conquest-1")
+    assert "Chinchasuyu 2: soldiers to turn down: 2, to discard: 1; gain 4 points" in label
     assert "Conquered by Bo." in label
-    assert "tw-flag-1" in inside(markup, "tw-conqueror-2")
+    assert "tw-flag-1" in inside(markup, "tw-conqueror-1")
 
 
 def test_matching_edges_of_a_tapestry_are_marked() -> None:

@@ -8,10 +8,12 @@ from qosqo.bots.evaluation import LONGEST_TURN, Evaluation, even_choice, softmax
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
+from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.festival import LAST_FESTIVAL, festivals_to_come, potatoes_missing, region_points, region_winner
 from qosqo.games.tawantinsuyu.names import (
     ARMY_CARD,
     BUILDINGS,
+    CONQUESTS,
     CORN,
     GODS,
     GOLD,
@@ -43,6 +45,9 @@ TEMPLE_PRODUCED: Final = 2.5
 """What a step in the temple is worth that a building brings."""
 PASSES_ONCE_IN: Final = 4
 """How often nothing is done where something could, when a turn is played on at random."""
+CHEAP_CONQUEST: Final = 3.5
+DEAR_CONQUEST: Final = 4.5
+"""How many soldiers a conquest asks for on the average: in former component data, and in the present ones."""
 LONG_GAME: Final = 40.0
 WEARINESS: Final = 10.0
 """After so many turns of each seat means lose their worth, within so many more. Alone, when Axomamma has nothing left to do, nobody else
@@ -104,45 +109,48 @@ class Weights:
 
 
 WEIGHTS: Final[dict[str, list[float]]] = {
-    "potato": [0.6],
-    "corn": [0.9],
-    "stone": [1.15],
-    "gold": [0.8],
+    "potato": [0.6, 0.84],
+    "corn": [0.9, 1.09],
+    "stone": [1.15, 1.25],
+    "gold": [0.8, 0.67],
     "plenty": [7.0],
-    "worker": [1.1],
-    "no_worker": [1.6],
+    "worker": [1.1, 1.48],
+    "no_worker": [1.6, 1.2],
     "god_card": [1.1],
     "handful": [4.0],
-    "card_too_many": [0.55],
-    "useful_card": [0.0],
-    "unfed": [0.85],
-    "army_in_hand": [2.25],
-    "soldier": [4.2],
-    "soldier_down": [2.3],
-    "small_statue": [3.2],
-    "large_statue": [4.6],
-    "building_up": [0.9],
-    "building_festival": [0.3],
-    "building_down": [1.9],
-    "building_down_festival": [1.0],
-    "produce": [0.0],
-    "match": [1.55],
-    "tapestry_grows": [0.1],
-    "temple_step": [0.25],
-    "temple_festival": [0.35],
-    "region": [0.75],
-    "casualties_to_come": [1.6],
-    "conquest": [0.5],
+    "card_too_many": [0.55, 0.39],
+    "useful_card": [0.0, 0.62],
+    "unfed": [0.85, 0.69],
+    "army_in_hand": [2.25, 1.9],
+    "soldier": [4.2, 3.57],
+    "soldier_down": [2.3, 1.92],
+    "small_statue": [3.2, 3.26],
+    "large_statue": [4.6, 5.25],
+    "building_up": [0.9, 0.79],
+    "building_festival": [0.3, 0.4],
+    "building_down": [1.9, 1.98],
+    "building_down_festival": [1.0, 0.74],
+    "produce": [0.0, 0.23],
+    "match": [1.55, 1.76],
+    "tapestry_grows": [0.1, 0.09],
+    "temple_step": [0.25, 0.19],
+    "temple_festival": [0.35, 0.51],
+    "region": [0.75, 0.78],
+    "casualties_to_come": [1.6, 1.35],
+    "conquest": [0.5, 0.62],
     "own_steps": [0.05],
 }
-"""`qosqo tune tawantinsuyu --by play` finds others."""
+"""Two numbers are for data with cheap and with dear conquests: where soldiers take regions for little, they are worth more than all else.
+`qosqo tune tawantinsuyu --by play` finds others."""
 
 
 class TawantinsuyuEvaluation(Evaluation):
     named: dict[str, list[float]]
     """The weights, as `WEIGHTS`."""
     weighing: Weights
-    """The same."""
+    """The same for the component data below."""
+    data: Components | None
+    """Which data the weights were last made for."""
     conquests: tuple[int, ...]
     """The markers that the leads are of: most moves leave the tuple as it is."""
     leads: list[int]
@@ -153,9 +161,14 @@ class TawantinsuyuEvaluation(Evaluation):
 
     def weigh(self, weights: dict[str, list[float]]) -> None:
         self.named = weights
-        self.weighing = Weights()
-        for name, values in weights.items():
-            setattr(self.weighing, name, values[0])
+        self.data = None
+
+    def weights_for(self, data: Components) -> Weights:
+        """The weights that suit these component data."""
+        if data is not self.data:
+            self.data = data
+            self.weighing = weights_where(self.named, dearness(data))
+        return self.weighing
 
     def turn_mark(self, position: Position) -> int:
         """Others decide in the middle of a turn when they follow the high priest or buy weavings."""
@@ -205,7 +218,7 @@ class TawantinsuyuEvaluation(Evaluation):
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
         near = nearness(position)
-        weights = self.weighing
+        weights = self.weights_for(position.data)
         for seat in range(position.seats):
             worths[seat] += (
                 temple(position, seat, festivals, means, weights)
@@ -231,7 +244,7 @@ class TawantinsuyuEvaluation(Evaluation):
             return parts
         festivals = float(festivals_to_come(position))
         means = means_count(position, festivals)
-        weights = self.weighing
+        weights = self.weights_for(position.data)
         regions = [0.0] * position.seats
         add_regions(position, leads_of(position), regions, festivals, weights)
         parts["temple"] = temple(position, seat, festivals, means, weights)
@@ -254,6 +267,19 @@ class TawantinsuyuEvaluation(Evaluation):
     def left(self, position: Position, seat: int) -> dict[str, int]:
         assert isinstance(position, TawaPosition)
         return {"workers": position.count_workers(SUPPLY + seat)}
+
+
+def dearness(data: Components) -> float:
+    """How dear conquests are: 0 as in former component data, 1 as in the present ones."""
+    asked = float(sum(data.conquest_flip) + sum(data.conquest_discard)) / CONQUESTS
+    return min(1.0, max(0.0, (asked - CHEAP_CONQUEST) / (DEAR_CONQUEST - CHEAP_CONQUEST)))
+
+
+def weights_where(named: dict[str, list[float]], dear: float) -> Weights:
+    result = Weights()
+    for name, values in named.items():
+        setattr(result, name, values[0] + (values[-1] - values[0]) * dear)
+    return result
 
 
 def sensible_move(position: TawaPosition, chance: Chance) -> int:
