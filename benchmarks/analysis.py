@@ -330,7 +330,9 @@ def told(found: Sequence[dict[str, Any]]) -> str:
         "rest": [each["rest"] for each in found],
     }
     spread = stdev(parts["rest"])
-    return ", ".join(f"{name} {shown(mean(values))}" for name, values in parts.items()) + f", rest of one game ±{spread:.0f}"
+    told = ", ".join(f"{name} {shown(mean(values))}" for name, values in parts.items()) + f", rest of one game ±{spread:.0f}"
+    moves = fmean(parts["moves"])
+    return f"{told}, without rest if moves counted {1 + fmean(parts['rest']) / moves:.2f} times" if moves else told
 
 
 def numbers(args: argparse.Namespace) -> range:

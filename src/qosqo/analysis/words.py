@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from math import ceil, floor
 from pathlib import Path
 from typing import Final
@@ -121,6 +121,14 @@ def place_text(place: float, bots: Sequence[str], say: Texts) -> str:
     if abs(place - round(place)) <= NEAR:
         return bots[round(place)]
     return say("strength-between", weaker=bots[floor(place)], stronger=bots[ceil(place)])
+
+
+def ladder_text(profiles: Iterable[Profile], say: Texts) -> str | None:
+    """With whom players are compared, where they are."""
+    for profile in profiles:
+        if profile.strength is not None:
+            return say("analysis-ladder", bots=", ".join(say(f"strength-{bot}") for bot in profile.strength.bots))
+    return None
 
 
 def profile_cells(profile: Profile, say: Texts) -> list[tuple[str, str]]:

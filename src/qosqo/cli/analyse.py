@@ -22,6 +22,7 @@ from qosqo.analysis.words import (
     breakdown,
     decimal,
     interval_text,
+    ladder_text,
     percent,
     profile_cells,
     turning_point_text,
@@ -204,8 +205,8 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
 def show_players(profiles: Sequence[Profile], narrator: Narrator, terminal: Terminal) -> None:
     say = words(terminal.language)
     terminal.print(profile_table(profiles, say), "")
-    if any(profile.strength is not None for profile in profiles):
-        terminal.print(say("analysis-ladder"), "")
+    if told := ladder_text(profiles, say):
+        terminal.print(told, "")
     terminal.print(breakdown_table(profiles, narrator, say), "")
 
 

@@ -15,6 +15,7 @@ from qosqo.analysis.words import (
     breakdown,
     decimal,
     interval_text,
+    ladder_text,
     percent,
     profile_cells,
     share_text,
@@ -132,8 +133,8 @@ def signed(title: str, seat: int | None) -> list[object]:
 
 def ladder(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node | None:
     """With whom players are compared, where they are."""
-    measured = any(profile.strength is not None for _, _, profile in rows)
-    return E.p(say("analysis-ladder"), class_="how quiet-text") if measured else None
+    told = ladder_text([profile for _, _, profile in rows], say)
+    return E.p(told, class_="how quiet-text") if told else None
 
 
 def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts) -> Node:

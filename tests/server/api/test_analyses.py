@@ -45,6 +45,19 @@ def test_a_finished_game_is_analysed_and_what_is_found_is_told(quick: str) -> No
     assert ana.http.post(where, json={"level": "endless"}).status_code == 422
 
 
+def test_players_get_a_place_on_the_ladder_of_bots_where_one_is_known(quick: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana = Player(quick, "Ana")
+    table = ana.play_to_the_end(ana.set_up("me", "device"))
+    where = f"/api/tables/{table['id']}/analysis"
+    ana.ok(ana.http.post(where, json={"level": "quick"}))
+    assert [each["strength"] for each in until_complete(ana, where)["players"]] == [None, None]
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {"2": {"easy": -50.0, "hard": 50.0}}})
+    for player in ana.ok(ana.http.get(where))["players"]:
+        value, low, high = player["strength"]["value"]
+        assert player["strength"]["bots"] == ["easy", "hard"]
+        assert low <= value <= high
+
+
 def test_a_running_game_is_judged_only_where_everybody_agreed(quick: str) -> None:
     ana, ben = Player(quick, "Ana"), Player(quick, "Ben")
     table = ana.play(ana.set_up("me", "device"))

@@ -1,0 +1,34 @@
+"""What an analysis says about players, as a page of its own and beside a board."""
+
+from __future__ import annotations
+
+import pytest
+
+from qosqo.analysis.tasks import analyse
+from qosqo.analysis.words import words
+from qosqo.core.texts import LANGUAGES
+from qosqo.web.analysis import players, report
+from tests.analysis.games import SETTINGS, played
+from tests.tambo import GAME
+
+LIKE = {"en": "Plays like", "de": "Spielt wie", "nl": "Speelt als"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    match = played(["greedy", "random"], 3)
+    analysis = analyse(match, SETTINGS)
+    say, voice = words(language), match.narrator(language)
+
+    def pages() -> list[str]:
+        return [report([(match, analysis)], language), *(str(players(voice, analysis, say, narrow)[0]) for narrow in (False, True))]
+
+    assert not any(LIKE[language] in page for page in pages())
+    monkeypatch.setattr(
+        "qosqo.analysis.profile.scales", lambda: {GAME.id: {"2": {"easy": -50.0, "greedy": 0.0, "normal": 50.0, "hard": 60.0}}}
+    )
+    for page in pages():
+        assert LIKE[language] in page
+        names = [say(f"strength-{bot}") for bot in ("easy", "greedy", "normal", "hard")]
+        assert say("analysis-ladder", bots=", ".join(names)) in page
+        assert page.count(names[1]) > 1  # who the bots are, and like which one somebody played
