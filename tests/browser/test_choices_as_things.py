@@ -23,15 +23,16 @@ LIT_THINGS = ":is(#board, #seats) [data-lit]"
 LIT_CHOICES = "#choices .choice[data-lit]"
 
 
-def asked_for(game_id: str, kind: str) -> Match:
-    """A random game at its first decision between several moves, one of them of the kind."""
+def asked_for(game_id: str, kind: str, *, alone: bool = False) -> Match:
+    """A random game at its first decision between several moves, one of them of the kind, or all (`alone`): no free action beside it."""
     game = find_game(game_id)
     for seed in range(1, 40):
         match = Match.new(game, ["Quilla", "Rumi", "Sayri"], seed=seed)
         chance = seeded(seed)
         while not match.position.over() and len(match.made) < MOST_MOVES:
             moves = match.position.moves()
-            if len(moves) > 1 and any(game.moves.kinds[kind_of(move)].name == kind for move in moves):
+            kinds = {game.moves.kinds[kind_of(move)].name for move in moves}
+            if len(moves) > 1 and (kinds == {kind} if alone else kind in kinds):
                 return match
             match.play(match.position.to_act(), match.position.sample(chance))
     raise AssertionError(f"nobody was asked to {kind}")
@@ -103,7 +104,7 @@ def test_amounts_are_told_like_a_person_would(ana: Person) -> None:
 )
 def test_what_lies_at_a_place_is_named(ana: Person, kind: str, names: str) -> None:
     """The move knows only the place; the board says what is there."""
-    sit_down(ana, asked_for("tawantinsuyu", kind))
+    sit_down(ana, asked_for("tawantinsuyu", kind, alone=True))
     labels = ana.choices()
     assert len(labels) > 1
     assert [label for label in labels if not re.fullmatch(names, label)] == []

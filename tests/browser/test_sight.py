@@ -113,7 +113,7 @@ def test_in_german_all_of_many_choices_are_in_sight(newcomer: Callable[..., Pers
 
 
 def test_a_phone_goes_to_the_things_of_a_question_not_only_to_its_no(newcomer: Callable[..., Person]) -> None:
-    page = sit_down(newcomer(size=PHONE, touch=True), asked_for("tawantinsuyu", "remove")).page
+    page = sit_down(newcomer(size=PHONE, touch=True), asked_for("tawantinsuyu", "remove", alone=True)).page
     assert page.evaluate(IN_WINDOW, "#tw-market-row [data-state=legal]") == 4
 
 
