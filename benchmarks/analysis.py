@@ -144,16 +144,14 @@ def lasts(args: argparse.Namespace) -> None:
         for players in args.players:
             plans = [Plan(game, ("greedy",) * players, seed, args.level, args.budget) for seed in numbers(args)]
             by_game = [found for _, found in results(followed, plans, args, FUTURES)]
-            for part in range(PARTS):
-                sums = [found[part] for found in by_game]
+            stages = {f"part {part + 1} of {PARTS}": [found[part] for found in by_game] for part in range(PARTS)}
+            stages["whole game"] = [[sum(column) for column in zip(*found, strict=True)] for found in by_game]
+            for stage, sums in stages.items():
                 slope = sum(both for both, _ in sums) / sum(square for _, square in sums)
                 # Games are independent of each other, the stages of a game are not.
                 error = math.sqrt(sum((both - slope * square) ** 2 for both, square in sums)) / sum(square for _, square in sums)
                 low, high = slope - QUANTILE * error, slope + QUANTILE * error
-                print(
-                    f"{game}, {players} players, part {part + 1} of {PARTS}: {slope:.3f} [{low:.3f} … {high:.3f}], {len(sums)} games",
-                    flush=True,
-                )
+                print(f"{game}, {players} players, {stage}: {slope:.3f} [{low:.3f} … {high:.3f}], {len(sums)} games", flush=True)
 
 
 def asked(plan: Plan, sample: int, bots: Sequence[str], deals: int) -> list[tuple[Plan, list[list[float]]]]:
