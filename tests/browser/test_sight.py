@@ -69,6 +69,11 @@ FREE_AROUND_THE_MAP = """() => {
     const [map, supply, told] = ["ck-site", "ck-supply", "ck-told"].map((id) => document.getElementById(id).getBoundingClientRect());
     return [told.top - map.bottom, map.left - supply.right];
 }"""
+JUST_ENOUGH = """() => {
+    const height = (selector) => document.querySelector(selector).getBoundingClientRect().height;
+    const foot = document.querySelector("#board [data-state=legal]").getBoundingClientRect().bottom + scrollY;
+    return Math.ceil(foot - height("#since") + height("#choices"));
+}"""
 PLACE = "() => JSON.stringify(document.querySelector('#board svg[data-zoom]').getBoundingClientRect())"
 
 
@@ -115,6 +120,16 @@ def test_in_german_all_of_many_choices_are_in_sight(newcomer: Callable[..., Pers
 def test_a_phone_goes_to_the_things_of_a_question_not_only_to_its_no(newcomer: Callable[..., Person]) -> None:
     page = sit_down(newcomer(size=PHONE, touch=True), asked_for("tawantinsuyu", "remove", alone=True)).page
     assert page.evaluate(IN_WINDOW, "#tw-market-row [data-state=legal]") == 4
+
+
+def test_a_phone_goes_to_what_is_legal_also_if_the_news_push_it_below_the_sheet(newcomer: Callable[..., Person]) -> None:
+    """The window is so high that what is legal would just be in sight without the news above the board."""
+    page = sit_down(newcomer(size=PHONE, touch=True), asked_for("tawantinsuyu", "pay")).page
+    page.wait_for_selector("#since summary")
+    page.set_viewport_size({"width": PHONE[0], "height": page.evaluate(JUST_ENOUGH)})
+    page.goto(page.url)
+    page.wait_for_selector("#since summary")
+    assert page.evaluate(IN_WINDOW, "#board [data-state=legal]") == page.locator("#board [data-state=legal]").count() > 1
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])

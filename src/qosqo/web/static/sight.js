@@ -9,10 +9,13 @@ const AT_SIDE = matchMedia("(height < 36rem) and (width >= 34rem)");
 const FINGER = 32;
 /** More places than these are nearly everywhere. */
 const MANY = 60;
+/** So many pixels of frame or shadow may be hidden. */
+const EDGE = 2;
 const LEGAL = "#board [data-state=legal], #seats [data-state=legal]";
 
 /** What is measured here is told to the style sheets by a sheet of its own, because the content policy allows no style attributes. */
 const told = new CSSStyleSheet();
+let bars = "";
 /** Drawings that were zoomed by the page, not by the reader. @type {Set<string>} */
 const zoomed = new Set();
 
@@ -25,13 +28,16 @@ export function isAtSide() {
   return AT_SIDE.matches;
 }
 
+/** Tells the style sheets how high the bars are that stay on the screen. */
+function measure() {
+  const height = (/** @type {string} */ selector) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
+  const now = `:root { --head: ${height("#prompt")}px; --strip: ${height(".own-strip")}px; --sheet: ${height("#choices")}px; }`;
+  if (now !== bars) told.replaceSync((bars = now));
+}
+
 /** Keeps account of how high the bars are that stay on the screen. */
 export function measureBars() {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, told];
-  const measure = () => {
-    const height = (/** @type {string} */ selector) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
-    told.replaceSync(`:root { --head: ${height("#prompt")}px; --strip: ${height(".own-strip")}px; --sheet: ${height("#choices")}px; }`);
-  };
   const observer = new ResizeObserver(measure);
   for (const id of ["prompt", "choices", "board"]) {
     const element = document.getElementById(id);
@@ -52,7 +58,26 @@ export function showLegal(placing, chosen) {
   if (!chosen) for (const svg of /** @type {NodeListOf<SVGSVGElement>} */ (document.querySelectorAll("#board svg[data-zoom]"))) zoomForFingers(svg, placing);
   const drawing = document.querySelector(`#board svg[data-zoom]:has([data-state=${placing ? "legal" : "chosen"}])`);
   if (isNarrow() && drawing && hiddenHeight(drawing) > FINGER) drawing.scrollIntoView({ block: "start" });
-  if (legal.length > 0 && !legal.some(isInSight)) (legal.find((each) => each.closest("#board")) ?? legal[0]).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
+  if (legal.length === 0 || legal.some(isInSight)) return;
+  measure(); // the choices may have been drawn just now
+  bestOf(legal).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
+}
+
+/** What to go to: something on the board that can be seen whole, where most of what is legal lies together. @param {Element[]} legal */
+function bestOf(legal) {
+  const padding = getComputedStyle(document.documentElement);
+  const room = innerHeight - parseFloat(padding.scrollPaddingTop) - parseFloat(padding.scrollPaddingBottom);
+  const drawn = legal.filter((each) => each.closest("#board"));
+  const whole = drawn.filter((each) => {
+    const box = each.getBoundingClientRect();
+    const drawing = each.closest("svg[data-zoom]");
+    return box.height <= room && box.width <= innerWidth && (!drawing || isWithin(box, drawing.getBoundingClientRect()));
+  });
+  /** @type {Map<Element | null, number>} */
+  const together = new Map();
+  for (const { parentElement } of whole) together.set(parentElement, (together.get(parentElement) ?? 0) + 1);
+  const most = Math.max(...together.values());
+  return whole.find((each) => together.get(each.parentElement) === most) ?? drawn[0] ?? legal[0];
 }
 
 /** How much of a drawing the window or the choices hide at its foot. @param {Element} drawing */
@@ -62,11 +87,24 @@ function hiddenHeight(drawing) {
   return drawing.getBoundingClientRect().bottom - foot;
 }
 
-/** @param {Element} element */
+/** Whether all of it is seen: in the window, in every box around it that scrolls, and with no bar before its head, middle or foot. @param {Element} element */
 function isInSight(element) {
   const box = element.getBoundingClientRect();
-  const front = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
-  return box.width > 0 && front !== null && front.closest("#board, #seats, #choices, #prompt, .own-strip") === element.closest("#board, #seats, .own-strip");
+  if (box.width === 0 || !isWithin(box, new DOMRect(0, 0, innerWidth, innerHeight))) return false;
+  const place = element.closest("#board, #seats, .own-strip");
+  const { x, y } = middleOf(box);
+  for (const height of [y, box.top + EDGE, box.bottom - EDGE]) {
+    if (document.elementFromPoint(x, height)?.closest("#board, #seats, #choices, #prompt, .own-strip") !== place) return false;
+  }
+  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
+    if (getComputedStyle(around).overflowY !== "visible" && !isWithin(box, around.getBoundingClientRect())) return false;
+  }
+  return true;
+}
+
+/** @param {DOMRect} box @param {DOMRect} edge */
+function isWithin(box, edge) {
+  return box.left >= edge.left - EDGE && box.top >= edge.top - EDGE && box.right <= edge.right + EDGE && box.bottom <= edge.bottom + EDGE;
 }
 
 /** On a small screen a drawing shows the part in which something is legal, large enough for a finger. @param {SVGSVGElement} svg @param {boolean} placing */

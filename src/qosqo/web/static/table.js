@@ -191,6 +191,7 @@ export class Table {
   /** The page shows something new. */
   changed() {
     const moves = spread(island("moves"));
+    const { asked } = this;
     if (moves.version !== this.narrowing.moves.version || moves.trying !== this.narrowing.moves.trying || moves.rows.length !== this.narrowing.moves.rows.length) {
       this.narrowing = new Narrowing(namedByBoard(moves), setsOnBoard());
       this.previews.clear();
@@ -206,6 +207,7 @@ export class Table {
     followLog();
     readAloud();
     document.dispatchEvent(new CustomEvent("changed"));
+    if (asked !== this.asked) this.showLegal(); // what is told above the board has moved it
   }
 
   /** Where there is something to analyse, what looks after it is loaded. */
@@ -386,7 +388,7 @@ export class Table {
     const asked = `${this.narrowing.moves.version} ${JSON.stringify(this.narrowing.steps)}`;
     if (asked !== this.asked) {
       this.asked = asked;
-      showLegal(box.querySelector(".folded") !== null && this.isPlacing(), this.armed !== null);
+      this.showLegal();
     }
     if (this.socket?.readyState === WebSocket.OPEN) {
       this.ask([...box.querySelectorAll("[data-row]")].map((button) => JSON.parse(button.getAttribute("data-row") ?? "[]")));
@@ -395,6 +397,10 @@ export class Table {
     if (focus && (hadFocus || this.armed)) /** @type {HTMLElement | null} */ (box.querySelector("[data-first], .folded:not([open]) > summary, .choice"))?.focus({ preventScroll: true });
     else if (focused) /** @type {HTMLElement | null} */ (box.querySelector(`[data-pairs="${CSS.escape(focused)}"]`))?.focus({ preventScroll: true });
     document.dispatchEvent(new CustomEvent("narrowed", { detail: this }));
+  }
+
+  showLegal() {
+    showLegal(document.querySelector("#choices .folded") !== null && this.isPlacing(), this.armed !== null);
   }
 
   /** Whether only a place is still to be chosen, or to be declined: not what to do at all. */
@@ -836,6 +842,7 @@ table.draw();
 followLog();
 listenToLog();
 listenForNews(table.texts);
+table.showLegal(); // the news above the board have moved it
 listenForTurns(table.texts);
 listenForScrolling();
 table.reviewIfAny();
