@@ -63,21 +63,11 @@ export function showLegal(placing, chosen) {
   bestOf(legal).scrollIntoView({ block: isNarrow() ? "center" : "nearest", inline: "nearest" });
 }
 
-/** What to go to: something on the board that can be seen whole, where most of what is legal lies together. @param {Element[]} legal */
+/** What to go to: something on the board, where most of what is legal lies together. @param {Element[]} legal */
 function bestOf(legal) {
-  const padding = getComputedStyle(document.documentElement);
-  const room = innerHeight - parseFloat(padding.scrollPaddingTop) - parseFloat(padding.scrollPaddingBottom);
   const drawn = legal.filter((each) => each.closest("#board"));
-  const whole = drawn.filter((each) => {
-    const box = each.getBoundingClientRect();
-    const drawing = each.closest("svg[data-zoom]");
-    return box.height <= room && box.width <= innerWidth && (!drawing || isWithin(box, drawing.getBoundingClientRect()));
-  });
-  /** @type {Map<Element | null, number>} */
-  const together = new Map();
-  for (const { parentElement } of whole) together.set(parentElement, (together.get(parentElement) ?? 0) + 1);
-  const most = Math.max(...together.values());
-  return whole.find((each) => together.get(each.parentElement) === most) ?? drawn[0] ?? legal[0];
+  const together = drawn.map((each) => drawn.filter((other) => other.parentElement === each.parentElement).length);
+  return drawn[together.indexOf(Math.max(...together))] ?? legal[0];
 }
 
 /** How much of a drawing the window or the choices hide at its foot. @param {Element} drawing */
