@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from qosqo.web.markup import E, Node
+from qosqo.web.markup import E, Node, number_text
 
 SEAT_SHAPES: Final = ("M0-5 5 4H-5Z", "M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z", "M-4-4H4V4H-4Z", "M0-5.5 5 0 0 5.5-5 0Z")
 """The signs ▲ ● ■ ◆ as paths around the origin, about 10 units wide."""
@@ -90,8 +90,8 @@ def woven_band(width: float, step: float = 4) -> str:
     """A row of stepped triangles hanging from the line y = 0: the edge of a cloth."""
     count = max(1, round(width / step))
     each = width / count
-    third = each / 4
-    teeth = "".join(f"v1h{third:.2f}v1h{third:.2f}v1h{third * 0.01:.2f}v-1h{third:.2f}v-1h{third * 0.99:.2f}v-1" for _ in range(count))
+    wide, tip, rest = (number_text(each / 4 * part) for part in (1, 0.01, 0.99))
+    teeth = f"v1h{wide}v1h{wide}v1h{tip}v-1h{wide}v-1h{rest}v-1" * count
     return f"M0 0{teeth}z"
 
 

@@ -15,7 +15,6 @@ const LEGAL = "#board [data-state=legal], #seats [data-state=legal]";
 
 /** What is measured here is told to the style sheets by a sheet of its own, because the content policy allows no style attributes. */
 const told = new CSSStyleSheet();
-let bars = "";
 /** Drawings that were zoomed by the page, not by the reader. @type {Set<string>} */
 const zoomed = new Set();
 
@@ -31,8 +30,7 @@ export function isAtSide() {
 /** Tells the style sheets how high the bars are that stay on the screen. */
 function measure() {
   const height = (/** @type {string} */ selector) => Math.ceil(document.querySelector(selector)?.getBoundingClientRect().height ?? 0);
-  const now = `:root { --head: ${height("#prompt")}px; --strip: ${height(".own-strip")}px; --sheet: ${height("#choices")}px; }`;
-  if (now !== bars) told.replaceSync((bars = now));
+  told.replaceSync(`:root { --head: ${height("#prompt")}px; --strip: ${height(".own-strip")}px; --sheet: ${height("#choices")}px; }`);
 }
 
 /** Keeps account of how high the bars are that stay on the screen. */
@@ -65,9 +63,9 @@ export function showLegal(placing, chosen) {
 
 /** What to go to: something on the board, where most of what is legal lies together. @param {Element[]} legal */
 function bestOf(legal) {
+  const together = (/** @type {Element} */ each) => legal.filter((other) => other.parentElement === each.parentElement).length;
   const drawn = legal.filter((each) => each.closest("#board"));
-  const together = drawn.map((each) => drawn.filter((other) => other.parentElement === each.parentElement).length);
-  return drawn[together.indexOf(Math.max(...together))] ?? legal[0];
+  return drawn.sort((one, other) => together(other) - together(one))[0] ?? legal[0];
 }
 
 /** How much of a drawing the window or the choices hide at its foot. @param {Element} drawing */
@@ -77,24 +75,16 @@ function hiddenHeight(drawing) {
   return drawing.getBoundingClientRect().bottom - foot;
 }
 
-/** Whether all of it is seen: in the window, in every box around it that scrolls, and with no bar before its head, middle or foot. @param {Element} element */
+/** Whether it is seen from corner to corner, before all bars. @param {Element} element */
 function isInSight(element) {
-  const box = element.getBoundingClientRect();
-  if (box.width === 0 || !isWithin(box, new DOMRect(0, 0, innerWidth, innerHeight))) return false;
-  const place = element.closest("#board, #seats, .own-strip");
-  const { x, y } = middleOf(box);
-  for (const height of [y, box.top + EDGE, box.bottom - EDGE]) {
-    if (document.elementFromPoint(x, height)?.closest("#board, #seats, #choices, #prompt, .own-strip") !== place) return false;
-  }
-  for (let around = element.parentElement; around && around !== document.body; around = around.parentElement) {
-    if (getComputedStyle(around).overflowY !== "visible" && !isWithin(box, around.getBoundingClientRect())) return false;
-  }
-  return true;
+  const { left, right, top, bottom, width } = element.getBoundingClientRect();
+  const isShown = (/** @type {number} */ x, /** @type {number} */ y) => placeOf(document.elementFromPoint(x, y)) === placeOf(element);
+  return width > 0 && isShown(left + EDGE, top + EDGE) && isShown(right - EDGE, bottom - EDGE);
 }
 
-/** @param {DOMRect} box @param {DOMRect} edge */
-function isWithin(box, edge) {
-  return box.left >= edge.left - EDGE && box.top >= edge.top - EDGE && box.right <= edge.right + EDGE && box.bottom <= edge.bottom + EDGE;
+/** @param {Element | null} element */
+function placeOf(element) {
+  return element?.closest("#board, #seats, #choices, #prompt, .own-strip");
 }
 
 /** On a small screen a drawing shows the part in which something is legal, large enough for a finger. @param {SVGSVGElement} svg @param {boolean} placing */
@@ -108,13 +98,13 @@ function zoomForFingers(svg, placing) {
   zoomed.add(svg.id);
   showWhole(svg);
   const boxes = legal.map((each) => each.getBoundingClientRect());
-  const sizes = boxes.map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other);
-  const usual = sizes[Math.floor(sizes.length / 2)];
+  const usual = boxes.map((box) => Math.min(box.width, box.height)).sort((one, other) => one - other)[boxes.length >> 1];
   const middle = boxes.map(middleOf);
   // Where nearly everything is legal one looks for the places beside what lies there already.
   const around = legal.length > MANY ? [...svg.querySelectorAll("[data-piece]")].map((each) => middleOf(each.getBoundingClientRect())) : [];
   const centre = middleOfAll(around.length > 0 ? around : middle);
-  const nearest = middle.reduce((best, each) => (Math.hypot(each.x - centre.x, each.y - centre.y) < Math.hypot(best.x - centre.x, best.y - centre.y) ? each : best));
+  const away = (/** @type {{ x: number, y: number }} */ place) => Math.hypot(place.x - centre.x, place.y - centre.y);
+  const nearest = middle.sort((one, other) => away(one) - away(other))[0];
   if (usual < FINGER) zoomTo(svg, FINGER / usual, nearest.x, nearest.y);
 }
 

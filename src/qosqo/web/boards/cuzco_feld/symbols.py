@@ -15,25 +15,25 @@ BOX: Final = "-12 -12 24 24"
 CHAKANA: Final = "M-3-10H3V-6H6V-3H10V3H6V6H3V10H-3V6H-6V3H-10V-3H-6V-6H-3Z"
 """The stepped cross."""
 RUNNER: Final = (
-    "M2-11A3 3 0 1 1 1.900-11ZM-1-4L4-5L8-1L11-2.500L11.500-.5L7.500 2L4-1.500L3 2L6 5L4.500 11H2L3 6L-1 3L-4 7"
-    "L-10 8L-10.500 5.500L-5.500 4.500L-3 0L-3.500-1L-6 2L-8 .5L-5-3.500Z"
+    "M2-11A3 3 0 1 1 1.9-11ZM-1-4L4-5L8-1L11-2.5L11.5-.5L7.5 2L4-1.5L3 2L6 5L4.5 11H2L3 6L-1 3L-4 7"
+    "L-10 8L-10.5 5.5L-5.5 4.5L-3 0L-3.5-1L-6 2L-8 .5L-5-3.5Z"
 )
 VANE: Final = "M0-11C5-7 6 0 3 6L1 9V11H-1V9L-3 6C-6 0-5-7 0-11Z"
 FEATHER_MARKS: Final = (
-    "M-4-4H4M-4.500 0H4.500M-4 4H4",
-    "M0-6.500h.01M0-2h.01M0 2.500h.01",
-    "M-4-2L0-6L4-2M-4.300 3L0-1L4.300 3",
+    "M-4-4H4M-4.5 0H4.5M-4 4H4",
+    "M0-6.5h.01M0-2h.01M0 2.5h.01",
+    "M-4-2L0-6L4-2M-4.3 3L0-1L4.3 3",
     "M0-9V7",
 )
 """Beside its colour a feather has bars (turquoise), dots (purple), chevrons (orange) or a line (pink)."""
 PIP_PLACES: Final = (
     "",
     "M0 0h.01",
-    "M-4.500-4.500h.01M4.500 4.500h.01",
-    "M-4.500-4.500h.01M0 0h.01M4.500 4.500h.01",
-    "M-4.500-4.500h.01M4.500-4.500h.01M-4.500 4.500h.01M4.500 4.500h.01",
-    "M-4.500-4.500h.01M4.500-4.500h.01M-4.500 4.500h.01M4.500 4.500h.01M0 0h.01",
-    "M-4.500-5h.01M4.500-5h.01M-4.500 0h.01M4.500 0h.01M-4.500 5h.01M4.500 5h.01",
+    "M-4.5-4.5h.01M4.5 4.5h.01",
+    "M-4.5-4.5h.01M0 0h.01M4.5 4.5h.01",
+    "M-4.5-4.5h.01M4.5-4.5h.01M-4.5 4.5h.01M4.5 4.5h.01",
+    "M-4.5-4.5h.01M4.5-4.5h.01M-4.5 4.5h.01M4.5 4.5h.01M0 0h.01",
+    "M-4.5-5h.01M4.5-5h.01M-4.5 0h.01M4.5 0h.01M-4.5 5h.01M4.5 5h.01",
 )
 
 
@@ -58,9 +58,9 @@ def any_feather() -> Node:
 def sun() -> Node:
     return E.g(
         path(
-            "M0-11.500L2-8L5.700-10L6-6L10-5.700L8-2L11.500 0L8 2L10 5.700L6 6"
-            "L5.700 10L2 8L0 11.500L-2 8L-5.700 10L-6 6L-10 5.700L-8 2L-11.500 0"
-            "L-8-2L-10-5.700L-6-6L-5.700-10L-2-8Z",
+            "M0-11.5L2-8L5.7-10L6-6L10-5.7L8-2L11.5 0L8 2L10 5.7L6 6"
+            "L5.7 10L2 8L0 11.5L-2 8L-5.7 10L-6 6L-10 5.7L-8 2L-11.5 0"
+            "L-8-2L-10-5.7L-6-6L-5.7-10L-2-8Z",
             "gold",
         ),
         E.circle(r=6.5, class_="cf-pale"),
@@ -73,8 +73,8 @@ def vp() -> Node:
 
 def maize() -> Node:
     return E.g(
-        path("M0-11C4.500-9 5-1 3.500 6H-3.500C-5-1-4.500-9 0-11Z", "corn"),
-        path("M-3.500-5H3.500M-4.200-1.500H4.200M-4 2H4M0-10V6", "kernels"),
+        path("M0-11C4.5-9 5-1 3.5 6H-3.5C-5-1-4.5-9 0-11Z", "corn"),
+        path("M-3.5-5H3.5M-4.2-1.5H4.2M-4 2H4M0-10V6", "kernels"),
         path("M-1 11C-7 8-8 2-7-3C-4 0-2 4-1 11ZM1 11C7 8 8 2 7-3C4 0 2 4 1 11Z", "leaf"),
     )
 
@@ -82,8 +82,8 @@ def maize() -> Node:
 def offering() -> Node:
     """A bowl with a fire on it."""
     return E.g(
-        path("M-9 2H9C9 7 5 9 3 9.500V11H-3V9.500C-5 9-9 7-9 2Z", "clay"),
-        path("M0-11C1-7 6-5 4.500 0.500H-4.500C-6-3-2-4-3-7C-1-6-.5-8 0-11Z", "flame"),
+        path("M-9 2H9C9 7 5 9 3 9.5V11H-3V9.5C-5 9-9 7-9 2Z", "clay"),
+        path("M0-11C1-7 6-5 4.5 0.5H-4.5C-6-3-2-4-3-7C-1-6-.5-8 0-11Z", "flame"),
     )
 
 
@@ -109,9 +109,7 @@ def quipu() -> Node:
 
 
 def circlet() -> Node:
-    return E.g(
-        E.circle(r=9, class_="cf-gold"), E.circle(r=4.6, class_="cf-hole"), path("M0-9V-4.600M0 9V4.600M-9 0H-4.600M9 0H4.600", "kernels")
-    )
+    return E.g(E.circle(r=9, class_="cf-gold"), E.circle(r=4.6, class_="cf-hole"), path("M0-9V-4.6M0 9V4.6M-9 0H-4.6M9 0H4.6", "kernels"))
 
 
 def god_card() -> Node:
@@ -130,7 +128,7 @@ def tile_back(colour: int) -> Node:
 
 
 def priest() -> Node:
-    return E.g(E.path(d=MEEPLE, class_="cf-priest", transform="scale(.8) translate(0 1)"), path("M-4-11H4L2.500-8H-2.500Z", "gold"))
+    return E.g(E.path(d=MEEPLE, class_="cf-priest", transform="scale(.8) translate(0 1)"), path("M-4-11H4L2.5-8H-2.5Z", "gold"))
 
 
 def village() -> Node:
@@ -143,7 +141,7 @@ def chasqui() -> Node:
 
 
 def medal() -> Node:
-    return E.g(sun(), path("M-2.500-1h.01M2.500-1h.01", "knots"), path("M-2.500 2Q0 4 2.500 2", "line"))
+    return E.g(sun(), path("M-2.5-1h.01M2.5-1h.01", "knots"), path("M-2.5 2Q0 4 2.5 2", "line"))
 
 
 def pututu(dark: bool) -> Node:
@@ -156,11 +154,11 @@ def pututu(dark: bool) -> Node:
 
 def mission() -> Node:
     """The staff of the Sapa Inca on a tile."""
-    return E.g(E.rect(x=-10, y=-10, width=20, height=20, rx=2, class_="cf-red"), path("M0-8L4-3H1.500V8H-1.500V-3H-4Z", "gold"))
+    return E.g(E.rect(x=-10, y=-10, width=20, height=20, rx=2, class_="cf-red"), path("M0-8L4-3H1.5V8H-1.5V-3H-4Z", "gold"))
 
 
 def exchange() -> Node:
-    return E.g(path("M-11-7H4V-11L11-4.500L4 2V-2H-11Z", "gold"), path("M11 7H-4V11L-11 4.500L-4-2V2H11Z", "wise"))
+    return E.g(path("M-11-7H4V-11L11-4.5L4 2V-2H-11Z", "gold"), path("M11 7H-4V11L-11 4.5L-4-2V2H11Z", "wise"))
 
 
 def first() -> Node:
@@ -168,7 +166,7 @@ def first() -> Node:
 
 
 GOODS_DRAWN: Final = (
-    (("M-10 0H10C10 7 5 10 0 10S-10 7-10 0Z", "clay"), ("M-4-3Q-6-6-4-8.500T-4-12M1-3Q-1-6 1-8.500T1-12M6-3Q4-6 6-8.500T6-12", "line")),
+    (("M-10 0H10C10 7 5 10 0 10S-10 7-10 0Z", "clay"), ("M-4-3Q-6-6-4-8.5T-4-12M1-3Q-1-6 1-8.5T1-12M6-3Q4-6 6-8.5T6-12", "line")),
     (("M-10-9H-3Q0-5 3-9H10V-1H7V10H-7V-1H-10Z", "red"), ("M-7 3H7M-7 6H7M-2-2h4v2h-4z", "kernels")),
     (("M-11-3H11C11 5 6 8 4 8V10H-4V8C-6 8-11 5-11-3Z", "gold"), ("M-10 0L-6 3L-2 0L2 3L6 0L10 3", "line")),
     (("M-3-11H3V-8L2-6C7-4 9 1 7 5L0 11L-7 5C-9 1-7-4-2-6L-3-8Z", "clay"), ("M-7 1H7M-6-2L-3 1L0-2L3 1L6-2", "line")),
@@ -177,9 +175,9 @@ GOODS_DRAWN: Final = (
 )
 GODS_DRAWN: Final = (
     (("M3-12L-7 2H-1L-4 12L8-3H1Z", "gold"),),
-    (("M4-11A11 11 0 1 0 4 11A8.500 8.500 0 1 1 4-11Z", "pale"), ("M7-1h.01M10 4h.01M9-6h.01", "knots")),
+    (("M4-11A11 11 0 1 0 4 11A8.5 8.5 0 1 1 4-11Z", "pale"), ("M7-1h.01M10 4h.01M9-6h.01", "knots")),
     (("M-8-8H8V3L0 11L-8 3Z", "gold"), ("M-4-3h.01M4-3h.01", "knots"), ("M-4 0V4M4 0V4M-3 6H3M-8-8L-5-12L0-9L5-12L8-8", "line")),
-    (("M-12 9L-4-7L0-1L4-9L12 9Z", "leaf"), ("M-4-7L-6-3L-4-4L-2-3.500ZM4-9L1.500-4L4-5.500L6-4Z", "pale"), ("M-9 6H9", "line")),
+    (("M-12 9L-4-7L0-1L4-9L12 9Z", "leaf"), ("M-4-7L-6-3L-4-4L-2-3.5ZM4-9L1.5-4L4-5.5L6-4Z", "pale"), ("M-9 6H9", "line")),
     (),
 )
 """Lightning, moon, the weeping staff god, the earth's mountains; Mama Sara is a cob."""
