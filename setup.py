@@ -19,7 +19,7 @@ from setuptools._distutils.sysconfig import customize_compiler
 SOURCE = Path("src/qosqo")
 CORE = ["chance", "phrases", "position", "pile", "playout", "values"]
 BOTS = ["evaluation", "leaning", "tree"]
-ENVS = ["actions", "batch", "kramer_turn", "observation", "rewards"]
+ENVS = ["actions", "batch", "kramer_turn", "kramer_ways", "observation", "rewards"]
 WEB = ["decision", "markup"]
 NOT_COMPILED = {"__init__", "game", "data", "invariants", "view"}
 """Modules of a game that run once per program, not once per decision."""

@@ -12,10 +12,11 @@ from mypy_extensions import i64
 
 from qosqo.core.phrases import pack
 from qosqo.envs.actions import Actions
+from qosqo.envs.kramer_ways import FAR, Ways
 from qosqo.games.cuzco_kramer.cards import draw_fault
 from qosqo.games.cuzco_kramer.festival import list_festivals
-from qosqo.games.cuzco_kramer.inca_lists import Walks, list_free_walks
-from qosqo.games.cuzco_kramer.names import DIRECTIONS, EMPTY, MOST_CELLS
+from qosqo.games.cuzco_kramer.incas import incas_left
+from qosqo.games.cuzco_kramer.names import DIRECTIONS, EMPTY, MOST_CELLS, NOWHERE
 from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
     MOVE_CROP,
@@ -31,28 +32,25 @@ from qosqo.games.cuzco_kramer.phrases import (
     MOVE_TRIPLE,
     MOVE_VILLAGE,
 )
-from qosqo.games.cuzco_kramer.ponds import pond_fault
 from qosqo.games.cuzco_kramer.position import KramerPosition
-from qosqo.games.cuzco_kramer.shortcuts import any_free_move
 from qosqo.games.cuzco_kramer.temples import list_temples
 from qosqo.games.cuzco_kramer.terrain import terrain_left
 from qosqo.games.cuzco_kramer.terrain_lists import CROP_FITS, ENOUGH, VILLAGE_FITS, room_on
 from qosqo.games.cuzco_kramer.tokens import token_fault
 
 NUMBER_BYTES: Final = 8
+ROTATIONS: Final[list[bytes]] = [bytes([each for each in range(DIRECTIONS) if bits >> each & 1]) for bits in range(1 << DIRECTIONS)]
+"""Which ones a byte of `Room` means."""
 
 
-def write_turn(position: KramerPosition, seat: int, actions: Actions, base: i64, into: BytesWriter) -> int:
+def write_turn(position: KramerPosition, seat: int, actions: Actions, ways: Ways, base: i64, into: BytesWriter) -> int:
     """Append the numbers of all legal moves, each with the base added; returns how many."""
     begun = len(into)
     if position.action_points > 0:
         write_terrain(position, seat, actions, base, into)
     if not position.duty:
+        write_inca_moves(position, seat, actions, ways, base, into)
         others: list[int] = []
-        if position.action_points > 0:
-            write_inca_moves(position, seat, actions, base, into)
-        elif any_free_move(position, seat):
-            list_free_walks(position, seat, others)
         list_temples(position, seat, others)
         if others:
             actions.write_indices(others, base, into)
@@ -89,21 +87,18 @@ def write_fitting(position: KramerPosition, fits: bytes, outside: list[int], fir
     enough = action_points >= ENOUGH
     overflows = position.data.overflows
     height = position.height
-    cell: i64 = -1
-    spot: i64
-    for each in fits:
-        cell += 1
-        rotations: i64 = each
+    cell: i64
+    for cell in range(len(fits)):
+        rotations: i64 = fits[cell]
         if rotations == 0:
             continue
-        spot = cell * DIRECTIONS
+        number = first + cell * DIRECTIONS
         if enough or not overflows[cell] or height[cell] > 0:
-            while rotations:
-                if rotations & 1:
-                    write_i64_le(into, first + spot)
-                rotations >>= 1
-                spot += 1
+            rotation: i64
+            for rotation in ROTATIONS[rotations]:
+                write_i64_le(into, number + rotation)
         else:
+            spot: i64 = cell * DIRECTIONS
             while rotations:
                 if rotations & 1 and outside[spot] < action_points:
                     write_i64_le(into, first + spot)
@@ -119,38 +114,57 @@ def write_singles(fits: bytes, bit: i64, first: i64, site: i64, into: BytesWrite
             write_i64_le(into, first + cell)
 
 
-def write_inca_moves(position: KramerPosition, seat: int, actions: Actions, base: i64, into: BytesWriter) -> None:
+def write_inca_moves(position: KramerPosition, seat: int, actions: Actions, ways: Ways, base: i64, into: BytesWriter) -> None:
     """Ways to enter, to move and to leave."""
+    incas = position.incas[seat]
+    action_points: i64 = position.action_points
+    if not incas and action_points == 0:
+        return
     offsets = actions.table.offsets
-    walks = Walks(position, seat)
-    region_at = walks.regions.region_at
-    stops = walks.stops
+    ways.look(position, seat)
+    ways.find_stops(incas)
+    region_at = ways.region_at
+    entry_price = ways.entry_price
+    stops = ways.stops
+    stop_count = ways.stop_count
+    place: i64
     to: i64
-    if walks.may_enter:
+    if action_points > 0 and incas_left(position, seat) > 0:
         entering: i64 = base + offsets[MOVE_ENTER]
-        entered = walks.entered
-        for to in stops:
-            if entered[region_at[to]]:
+        for place in range(stop_count):
+            to = i64(stops[place])
+            if i64(entry_price[i64(region_at[to])]) <= action_points:
                 write_i64_le(into, entering + to)
     moving: i64 = base + offsets[MOVE_MOVE]
+    prices = ways.prices
+    known: i64 = NOWHERE
     start: i64
-    for start in position.incas[seat]:
-        within = walks.reached_by(start)
+    for start in incas:
+        region: i64 = i64(region_at[start])
+        if region != known:
+            ways.start(region, action_points)
+            known = region
+        for_nothing: i64 = FAR if start in position.rested else 0
         first: i64 = moving + start * MOST_CELLS
-        for to in stops:
-            if within[region_at[to]]:
+        for place in range(stop_count):
+            to = i64(stops[place])
+            price: i64 = i64(prices[i64(region_at[to])])
+            if (price if price > 0 else for_nothing) <= action_points:
                 write_i64_le(into, first + to)
-    leaving: i64 = base + offsets[MOVE_LEAVE]
-    for start in position.incas[seat]:
-        if walks.may_leave(start):
-            write_i64_le(into, leaving + start)
+    if action_points > 0:
+        leaving: i64 = base + offsets[MOVE_LEAVE]
+        for start in incas:
+            if i64(entry_price[i64(region_at[start])]) <= action_points:
+                write_i64_le(into, leaving + start)
 
 
 def write_ponds(position: KramerPosition, first: i64, into: BytesWriter) -> None:
+    """Wherever a hex is empty, but not on the border (K6.1)."""
     if position.action_points == 0 or position.ponds == 0:
         return
     surface = position.surface
+    on_border = position.data.on_border
     cell: i64
     for cell in range(position.data.site):
-        if surface[cell] == EMPTY and pond_fault(position, cell) == LEGAL:
+        if surface[cell] == EMPTY and not on_border[cell]:
             write_i64_le(into, first + cell)

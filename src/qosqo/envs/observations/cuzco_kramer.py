@@ -11,6 +11,7 @@ from mypy_extensions import i16, i64
 from qosqo.core.position import NOBODY, Position
 from qosqo.envs.actions import Actions
 from qosqo.envs.kramer_turn import write_turn
+from qosqo.envs.kramer_ways import Ways
 from qosqo.envs.observation import (
     MOST_SEATS,
     NUMBER_BYTES,
@@ -27,7 +28,7 @@ from qosqo.envs.observation import (
 )
 from qosqo.games.cuzco_kramer.incas import incas_left
 from qosqo.games.cuzco_kramer.names import CARD_KINDS, MOST_CELLS, NOT_YET, NOWHERE, SCORED_POND, TEMPLE_STEPS, value_of
-from qosqo.games.cuzco_kramer.position import KramerPosition
+from qosqo.games.cuzco_kramer.position import KramerPosition, Mark
 from qosqo.games.cuzco_kramer.turn import Turn
 
 KINDS: Final = len(CARD_KINDS)
@@ -35,6 +36,8 @@ LAST_SEAT: Final = MOST_SEATS - 1
 MOST_CARDS: Final = 60
 MOST_TILES: Final = 200
 MOST_HEIGHT: Final = 60
+MOST_PLANES: Final = 1024
+"""Boards whose planes are kept: more than games are usually stepped at once, and little more than a megabyte."""
 
 TABLE: Final = [
     Field("height", "How many terrain tiles lie on each hex.", MOST_CELLS, high=MOST_HEIGHT),
@@ -82,6 +85,13 @@ PLAYER: Final = [
 
 
 class KramerObserver(Observer):
+    def __init__(self) -> None:
+        super().__init__(TABLE, PLAYER)
+        self.planes: Final[dict[Mark, bytes]] = {}
+        """What was written of boards that may be observed again soon."""
+        self.ways: Ways | None = None
+        """For the components of the position that was asked about last."""
+
     def write_table(self, position: Position, seat: int, into: BytesWriter) -> None:
         assert isinstance(position, KramerPosition)
         seats = position.seats
@@ -112,24 +122,13 @@ class KramerObserver(Observer):
 
     def write_planes(self, position: KramerPosition, into: BytesWriter) -> None:
         """What tiles there are, which many moves do not change."""
-        known = position.planes
-        if known is not None:
-            into.write(known)
-            return
-        planes = BytesWriter()
-        beyond = MOST_CELLS - position.data.cells
-        listed(planes, position.height)
-        filled(planes, 0, beyond)
-        listed(planes, position.surface)
-        filled(planes, 0, beyond)
-        first_cell = position.data.footprint_first
-        footprint: i64
-        for footprint in position.footprint:
-            covered: i64 = first_cell[footprint]
-            write_i16_le(planes, i16(covered))
-        filled(planes, NOWHERE, beyond)
-        position.planes = planes.getvalue()
-        into.write(position.planes)
+        known = self.planes.get(position.mark)
+        if known is None:
+            known = planes_of(position)
+            if len(self.planes) >= MOST_PLANES:
+                self.planes.clear()
+            self.planes[position.mark] = known
+        into.write(known)
 
     def write_temples(self, position: KramerPosition, into: BytesWriter) -> None:
         first = len(into)
@@ -150,7 +149,9 @@ class KramerObserver(Observer):
         step = position.stack[-1]
         if position.listed is None and isinstance(step, Turn):
             assert isinstance(position, KramerPosition)
-            return write_turn(position, step.seat, actions, base, into)
+            if self.ways is None or self.ways.data is not position.data:
+                self.ways = Ways(position.data)
+            return write_turn(position, step.seat, actions, self.ways, base, into)
         return super().write_legal(position, actions, base, into)
 
     def write_player(self, position: Position, seat: int, player: int, into: BytesWriter) -> None:
@@ -169,5 +170,22 @@ class KramerObserver(Observer):
             filled(into, 0, 2 + KINDS)
 
 
+def planes_of(position: KramerPosition) -> bytes:
+    """Heights, surfaces and tiles."""
+    planes = BytesWriter()
+    beyond = MOST_CELLS - position.data.cells
+    listed(planes, position.height)
+    filled(planes, 0, beyond)
+    listed(planes, position.surface)
+    filled(planes, 0, beyond)
+    first_cell = position.data.footprint_first
+    footprint: i64
+    for footprint in position.footprint:
+        covered: i64 = first_cell[footprint]
+        write_i16_le(planes, i16(covered))
+    filled(planes, NOWHERE, beyond)
+    return planes.getvalue()
+
+
 def observer() -> Observer:
-    return KramerObserver(TABLE, PLAYER)
+    return KramerObserver()

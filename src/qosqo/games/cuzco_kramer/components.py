@@ -58,6 +58,9 @@ class Components:
     """By spot: the crop, NOWHERE if no double can lie there."""
     double_footprint: list[int]
     double_outside: list[int]
+    triple_rotations: list[int]
+    """By cell: a bit for each rotation in which a triple can lie with its village there."""
+    double_rotations: list[int]
     footprint_cells: list[list[int]]
     """The cells of each footprint; footprint 0 is none, those of singles are their cell + 1."""
     footprint_first: list[int]

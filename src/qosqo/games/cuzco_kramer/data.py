@@ -175,11 +175,18 @@ def lay_out_placements(data: Components) -> None:
             data.triple_outside[spot] = outside
     data.triple_spots = [spot for spot in range(spots) if data.triple_first[spot] != NOWHERE]
     data.double_spots = [spot for spot in range(spots) if data.double_other[spot] != NOWHERE]
+    data.triple_rotations = [rotations_of(data.triple_first, cell) for cell in range(data.cells)]
+    data.double_rotations = [rotations_of(data.double_other, cell) for cell in range(data.cells)]
     data.footprint_first = [min(cells, default=NOWHERE) for cells in data.footprint_cells]
     data.overflows = [
         any(data.triple_outside[spot] or data.double_outside[spot] for spot in range(cell * DIRECTIONS, (cell + 1) * DIRECTIONS))
         for cell in range(data.cells)
     ]
+
+
+def rotations_of(other_hex: list[int], cell: int) -> int:
+    """A bit for each rotation in which a tile can lie at a cell, where its other hex is given by spot."""
+    return sum(1 << rotation for rotation in range(DIRECTIONS) if other_hex[cell * DIRECTIONS + rotation] != NOWHERE)
 
 
 def make_moves(data: Components) -> None:

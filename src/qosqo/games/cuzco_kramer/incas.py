@@ -96,12 +96,12 @@ def enter_price(position: KramerPosition, seat: int, cell: int) -> int:
 
 def move_price(position: KramerPosition, seat: int, start: int, to: int) -> int:
     """What moving an Inca there costs (K4.2)."""
-    if not passable(position, seat, start):
+    if not passable(position, seat, start) or not passable(position, seat, to):
         return OUT_OF_REACH
     way = walk_from(position, seat, start)
-    while to not in way.reached and way.beyond:
+    while way.ahead[to] != EMPTY and way.beyond:
         way.further()
-    return way.spent() if to in way.reached else OUT_OF_REACH
+    return way.spent() if way.ahead[to] == EMPTY else OUT_OF_REACH
 
 
 def passable(position: KramerPosition, seat: int, cell: int) -> bool:

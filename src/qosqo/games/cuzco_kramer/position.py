@@ -20,6 +20,11 @@ MOST_TOUCHED: Final = 40
 """After so many changes of hexes it is no more work to look everywhere for places for terrain."""
 
 
+class Mark:
+    """Stands for one state of a board: positions that bear the same mark have the same tiles, temples and ponds, so that what was found
+    out about them once holds for all of them."""
+
+
 class Room:
     """Where terrain fits on a board, whoever has it and whatever it costs. Never changed after it was made, so that positions share it.
     A byte for each cell is smaller and much quicker to copy than lists of moves."""
@@ -60,7 +65,7 @@ class KramerPosition(Position):
         "room",
         "touched",
         "regions",
-        "planes",
+        "mark",
     )
 
     data: Components
@@ -74,8 +79,8 @@ class KramerPosition(Position):
     """The cells that have changed since then."""
     regions: Regions | None
     """What the moves of Incas were listed by last, as long as neither the board nor other players' Incas have changed."""
-    planes: bytes | None
-    """The board as observations tell it, as long as it has not changed since it was observed."""
+    mark: Mark
+    """Of the board as it is now; another one as soon as it changes."""
 
     # The board, by cell. Copies share it until one of them builds on it (`own_board`).
     board_shared: bool
@@ -151,7 +156,7 @@ class KramerPosition(Position):
         self.room = None
         self.touched = ()
         self.regions = None
-        self.planes = None
+        self.mark = Mark()
         self.board_shared = False
         self.incas_shared = False
 
@@ -163,7 +168,7 @@ class KramerPosition(Position):
         other.room = self.room
         other.touched = self.touched
         other.regions = self.regions
-        other.planes = self.planes
+        other.mark = self.mark
         self.board_shared = True
         other.board_shared = True
         other.height = self.height
@@ -209,7 +214,6 @@ class KramerPosition(Position):
         self.room = None
         self.touched = ()
         self.regions = None
-        self.planes = None
 
     def touch(self, cells: list[int]) -> None:
         """To be told when something changes on these hexes that decides where terrain fits."""
@@ -223,7 +227,7 @@ class KramerPosition(Position):
     def own_board(self) -> None:
         """To be called before terrain, ponds or temples change."""
         self.regions = None
-        self.planes = None
+        self.mark = Mark()
         if self.board_shared:
             self.board_shared = False
             self.height = self.height[:]

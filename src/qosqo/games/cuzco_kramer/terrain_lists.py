@@ -1,7 +1,8 @@
 """Listing the places for terrain (K3).
 
 A board has hundreds of places, and a move changes a few: where terrain fits is kept with the position, and looked for anew only beside
-hexes that have changed. Whether it fits is decided by `triple_fault`, `double_fault` and `single_fault`."""
+hexes that have changed. Whether it fits is decided by `triple_fault`, `double_fault` and `single_fault`; the same is found here for all
+rotations at once, and tests compare."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from qosqo.core.position import NOBODY
-from qosqo.games.cuzco_kramer.names import DIRECTIONS, TEMPLE
+from qosqo.games.cuzco_kramer.names import DIRECTIONS, NO_GROUP, NOWHERE, TEMPLE, VILLAGE
 from qosqo.games.cuzco_kramer.phrases import (
     LEGAL,
     MOVE_CROP,
@@ -29,8 +30,8 @@ from qosqo.games.cuzco_kramer.terrain import double_fault, single_fault, terrain
 
 ENOUGH: Final = 3
 """Action points that pay for terrain wherever it fits."""
-BIT: Final[list[int]] = [1, 2, 4, 8, 16, 32]
-"""By rotation."""
+PAIRS: Final[list[int]] = [even & (even >> 1 | even << (DIRECTIONS - 1)) for even in range(1 << DIRECTIONS)]
+"""By directions, a bit each: those in which the next one is there, too."""
 VILLAGE_FITS: Final = 1
 CROP_FITS: Final = 2
 WORTH_SHOWING: Final[list[bool]] = [
@@ -116,29 +117,37 @@ def room_on(position: KramerPosition) -> Room:
 
 def look_at(position: KramerPosition, room: Room, triples: bytes, doubles: bytes, singles: bytes, cells: list[int]) -> None:
     """Find the terrain that fits with its village (or the single tile) on these cells; elsewhere it is as it was."""
+    data = position.data
+    surface = position.surface
+    inca = position.inca
+    footprint = position.footprint
+    between_cities = room.between_cities
     new_triples: list[bytes] = []
     new_doubles: list[bytes] = []
     new_singles: list[bytes] = []
-    after = 0
+    after: i64 = 0
+    cell: i64
     for cell in cells:
-        new_triples.append(triples[after:cell])
-        new_doubles.append(doubles[after:cell])
-        new_singles.append(singles[after:cell])
+        if after < cell:
+            new_triples.append(triples[after:cell])
+            new_doubles.append(doubles[after:cell])
+            new_singles.append(singles[after:cell])
         after = cell + 1
-        triple = 0
-        double = 0
+        triple: i64 = 0
+        double: i64 = 0
         single = 0
-        if position.surface[cell] < TEMPLE and position.inca[cell] == NOBODY:
-            for rotation in range(DIRECTIONS):
-                spot = cell * DIRECTIONS + rotation
-                if triple_fault(position, spot, ENOUGH) == LEGAL:
-                    triple |= BIT[rotation]
-                if double_fault(position, spot, ENOUGH) == LEGAL:
-                    double |= BIT[rotation]
-            if single_fault(position, MOVE_VILLAGE, cell, ENOUGH) == LEGAL:
-                single |= VILLAGE_FITS
-            if single_fault(position, MOVE_CROP, cell, ENOUGH) == LEGAL:
-                single |= CROP_FITS
+        if surface[cell] < TEMPLE and inca[cell] == NOBODY:
+            even = level_beside(position, cell)
+            triple = PAIRS[even] & data.triple_rotations[cell]
+            double = even & data.double_rotations[cell]
+            lying = footprint[cell]
+            if lying > data.cells:
+                triple &= ~same_shape(data.triple_footprint, cell, lying)
+                double &= ~same_shape(data.double_footprint, cell, lying)
+            if cell < data.site and lying != cell + 1:
+                single = VILLAGE_FITS | CROP_FITS
+            if surface[cell] != VILLAGE and between_cities and cell in between_cities:
+                triple, double, single = without_joining(position, cell, triple, double, single)
         new_triples.append(BYTE[triple])
         new_doubles.append(BYTE[double])
         new_singles.append(BYTE[single])
@@ -150,21 +159,70 @@ def look_at(position: KramerPosition, room: Room, triples: bytes, doubles: bytes
     room.singles = b"".join(new_singles)
 
 
+def level_beside(position: KramerPosition, cell: i64) -> i64:
+    """A bit for each direction in which terrain could go on from a cell: as high, without temple, pond or Inca."""
+    toward = position.data.toward
+    height = position.height
+    surface = position.surface
+    inca = position.inca
+    level: i64 = height[cell]
+    found: i64 = 0
+    bit: i64 = 1
+    spot: i64
+    for spot in range(cell * DIRECTIONS, (cell + 1) * DIRECTIONS):
+        near: i64 = toward[spot]
+        if near != NOWHERE and height[near] == level and surface[near] < TEMPLE and inca[near] == NOBODY:
+            found |= bit
+        bit <<= 1
+    return found
+
+
+def same_shape(footprints: list[int], cell: i64, lying: i64) -> i64:
+    """The bit of the rotation in which terrain would cover just what the tile on the cell does (K3.4), 0 if there is none."""
+    bit: i64 = 1
+    spot: i64
+    for spot in range(cell * DIRECTIONS, (cell + 1) * DIRECTIONS):
+        if footprints[spot] == lying:
+            return bit
+        bit <<= 1
+    return 0
+
+
+def without_joining(position: KramerPosition, cell: i64, triple: i64, double: i64, single: int) -> tuple[i64, i64, int]:
+    """What fits on a cell beside two cities: without the terrain that would join them."""
+    rotation: i64
+    for rotation in range(DIRECTIONS):
+        spot = cell * DIRECTIONS + rotation
+        bit: i64 = 1 << rotation
+        if triple & bit and triple_fault(position, spot, ENOUGH) != LEGAL:
+            triple ^= bit
+        if double & bit and double_fault(position, spot, ENOUGH) != LEGAL:
+            double ^= bit
+    if single and single_fault(position, MOVE_VILLAGE, cell, ENOUGH) != LEGAL:
+        single = CROP_FITS
+    return triple, double, single
+
+
 def cells_between_cities(position: KramerPosition) -> list[int]:
     """The cells with hexes of two cities beside them."""
     found: list[int] = []
     if len(position.temples) < 2:
         return found
     group = position.group
-    cells = position.data.cells
+    beside = position.data.beside
+    cells: i64 = position.data.cells
+    beside_city = [NO_GROUP] * position.data.cells
+    cell: i64
+    near: i64
     for cell in range(cells):
-        city = -1
-        for near in position.data.beside[cell]:
-            if 0 <= group[near] < cells and group[near] != city:
-                if city >= 0:
-                    found.append(cell)
-                    break
-                city = group[near]
+        city: i64 = group[cell]
+        if city != NO_GROUP and city < cells:
+            for near in beside[cell]:
+                known: i64 = beside_city[near]
+                if known == NO_GROUP:
+                    beside_city[near] = int(city)
+                elif known != city:
+                    found.append(int(near))
     return found
 
 
