@@ -279,7 +279,7 @@ def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]
             hasty = hasty_move(world, outlook.evaluation, seeded(future))
             if hasty == move and not came_up:
                 continue
-            own.outcomes.append(trial.outcome_of(world, move, future))
+            trial.try_out(own, world, future)
             if hasty != move:
                 change = difference(own.outcomes[-1], trial.outcome_of(world, hasty, future))
                 for seat in seats:

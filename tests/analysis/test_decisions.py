@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 import qosqo
-from qosqo.analysis.decisions import Decision, analyse_decision, lead, losses
+from qosqo.analysis.decisions import Decision, analyse_decision, lead, losses, told_apart
 from qosqo.analysis.decisions import Tried as Candidate
 from qosqo.analysis.effort import QUICK
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
@@ -110,6 +110,19 @@ def test_luck_is_told_only_where_something_came_up() -> None:
     for decision in analyse(match, SETTINGS).decisions:
         before, after = match.position_at(decision.number), match.position_at(decision.number + 1)
         assert (decision.luck is not None) == (after.revealed() != before.revealed())
+
+
+def test_what_is_clearly_alike_needs_no_more_deals_unless_points_differ() -> None:
+    best, other = Candidate(1), Candidate(2)
+    for deal in range(8):
+        share = deal / 10
+        best.outcomes.append(Expectation((share, 0.0), (share, 1 - share)))
+        other.outcomes.append(Expectation((share, 0.0), (share, 1 - share)))
+    assert told_apart([best, other], best, 2, 0)
+    other.outcomes[0] = Expectation((-9.0, 0.0), other.outcomes[0].shares)
+    assert not told_apart([best, other], best, 2, 0)
+    other.outcomes[0] = Expectation((0.0, 0.0), (0.1, 0.9))
+    assert not told_apart([best, other], best, 2, 0)
 
 
 def test_the_best_is_chosen_by_other_deals_than_those_that_compare() -> None:

@@ -23,6 +23,10 @@ from qosqo.core.position import NOBODY, Position
 
 CLEARLY: Final = 3.0
 """A candidate is given up when it is behind the best one by so many standard errors of the difference."""
+NOTHING_LOST: Final = 0.005
+"""A loss of less than this share of the win is none."""
+ALIKE_POINTS: Final = 0.5
+"""Candidates that are less than that apart, and less than so many points of lead, need not be told apart."""
 LONGEST_LINE: Final = 8
 """Moves of a likely continuation."""
 
@@ -93,6 +97,8 @@ class Tried:
     def __init__(self, move: int) -> None:
         self.move = move
         self.outcomes: list[Expectation] = []
+        self.futures: list[int] = []
+        """Of the deals that led to them."""
 
     def share(self, seat: int) -> float:
         return fmean(outcome.shares[seat] for outcome in self.outcomes)
@@ -167,7 +173,7 @@ class Trial:
                 world = self.dealt(self.position, chance)
                 future = chance.below(1 << 30)
                 for each in running:
-                    each.outcomes.append(self.outcome_of(world, each.move, future))
+                    self.try_out(each, world, future)
                 hasty = hasty_move(world, self.outlook.evaluation, seeded(future))
                 known = next((each.outcomes[-1] for each in running if each.move == hasty), None)
                 usual.append(known or self.outcome_of(world, hasty, future))
@@ -179,8 +185,9 @@ class Trial:
             goal = min(self.effort.most_deals, 2 * done)
 
     def luck(self, own: Tried, chance: Chance) -> Expectation:
-        """What really came up, against the mean of what could have come up."""
-        came = [self.went_on(self.dealt(self.after, chance), chance.below(1 << 30)) for _ in own.outcomes]
+        """What really came up, against the mean of what could have come up. With the same futures, less of what else differs is taken for
+        luck."""
+        came = [self.went_on(self.dealt(self.after, chance), future) for future in own.futures]
         return difference(mean_expectation(came), mean_expectation(own.outcomes))
 
     def dealt(self, position: Position, chance: Chance) -> Position:
@@ -190,6 +197,10 @@ class Trial:
         world = position.clone()
         world.chance.reseed(chance)
         return world
+
+    def try_out(self, tried: Tried, world: Position, future: int) -> None:
+        tried.outcomes.append(self.outcome_of(world, tried.move, future))
+        tried.futures.append(future)
 
     def outcome_of(self, world: Position, move: int, future: int) -> Expectation:
         """What a move leads to in one deal. Candidates of the same deal share its future as far as they lead to the same decisions."""
@@ -209,14 +220,28 @@ def differences(one: Tried, other: Tried, seat: int) -> list[float]:
     return [a.shares[seat] - b.shares[seat] for a, b in zip(one.outcomes, other.outcomes, strict=False)]
 
 
+def unsure(gap: Sequence[float]) -> float:
+    """By how much the mean of differences may well be wrong."""
+    return CLEARLY * stdev(gap) / math.sqrt(len(gap))
+
+
 def behind(one: Tried, best: Tried, seat: int) -> bool:
     gap = differences(best, one, seat)
-    return fmean(gap) > CLEARLY * stdev(gap) / math.sqrt(len(gap))
+    return fmean(gap) > unsure(gap)
+
+
+def alike(one: Tried, best: Tried, seat: int) -> bool:
+    """Whether it is clear that next to nothing sets them apart, so that further deals would tell nothing new."""
+    gap = differences(best, one, seat)
+    if abs(fmean(gap)) + unsure(gap) > NOTHING_LOST:
+        return False
+    leads = [lead(a.points, seat) - lead(b.points, seat) for a, b in zip(best.outcomes, one.outcomes, strict=False)]
+    return abs(fmean(leads)) + unsure(leads) <= ALIKE_POINTS
 
 
 def told_apart(running: Sequence[Tried], best: Tried, played: int, seat: int) -> bool:
     """Whether it is clear what is best and whether the move played is as good."""
-    return all(each is best or (each.move == played and behind(each, best, seat)) for each in running)
+    return all(each is best or (each.move == played and behind(each, best, seat)) or alike(each, best, seat) for each in running)
 
 
 def losses(own: Tried, tried: Sequence[Tried], seat: int) -> tuple[list[float], list[float]]:

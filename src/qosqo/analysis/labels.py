@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.analysis.decisions import Decision
+from qosqo.analysis.decisions import NOTHING_LOST, Decision
 
 BEST: Final = "best"
 FINE: Final = "fine"
@@ -13,8 +13,6 @@ MISTAKE: Final = "mistake"
 BLUNDER: Final = "blunder"
 LABELS: Final = (BEST, FINE, INACCURACY, MISTAKE, BLUNDER)
 
-NOTHING_LOST: Final = 0.005
-"""A loss of less than this share of the win is none."""
 LEAST_LOSS: Final = ((BLUNDER, 0.10), (MISTAKE, 0.05), (INACCURACY, 0.02))
 """From which share of the win on a loss is called so, the gravest first."""
 
