@@ -120,6 +120,12 @@ class Evaluation:
         return even_choice(moves, most, chance)
 
 
+def set_between(weights: object, named: dict[str, list[float]], passed: float, whole: float = 1.0) -> None:
+    """Give the weights of these names their values: the first number where nothing has passed, the last at the end, evenly in between."""
+    for name, values in named.items():
+        setattr(weights, name, values[0] + (values[-1] - values[0]) * passed / whole)
+
+
 def softmax(values: list[float], spread: float) -> list[float]:
     """Positive shares that sum to 1; a difference of `spread` makes one share e times the other."""
     top = values[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.bots.evaluation import Evaluation
+from qosqo.bots.evaluation import Evaluation, set_between
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.cuzco_feld.end_of_game import (
     GOODS_FOR_THE_BONUS,
@@ -271,11 +271,8 @@ class FeldEvaluation(Evaluation):
 def weights_in(named: dict[str, list[float]], number: int) -> Weights:
     """The weights of a round."""
     result = Weights()
-    for name, values in named.items():
-        if name == "ability_worth":
-            result.ability_worth = values
-        else:
-            setattr(result, name, values[0] + (values[-1] - values[0]) * (number - 1) / (ROUNDS - 1))
+    result.ability_worth = named["ability_worth"]
+    set_between(result, {name: values for name, values in named.items() if name != "ability_worth"}, number - 1, ROUNDS - 1)
     return result
 
 

@@ -6,14 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from qosqo.bots.evaluation import Evaluation, even_choice
+from qosqo.bots.evaluation import Evaluation, even_choice, set_between
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.cuzco_kramer.end import points_for, scored_already
 from qosqo.games.cuzco_kramer.highest_position import WEIGHT, leader, leader_at
 from qosqo.games.cuzco_kramer.names import NO_GROUP, NO_STEP, NOT_YET, POND, VILLAGE, value_of
-from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_ENTER, MOVE_MOVE, MOVE_POND
+from qosqo.games.cuzco_kramer.phrases import MOVE_CROP, MOVE_DOUBLE, MOVE_ENTER, MOVE_MOVE, MOVE_POND
 from qosqo.games.cuzco_kramer.ponds import ponds_of
 from qosqo.games.cuzco_kramer.position import KramerPosition
 from qosqo.games.cuzco_kramer.temples import steps_possible
@@ -207,8 +207,18 @@ class KramerEvaluation(Evaluation):
         assert isinstance(position, KramerPosition)
         busy: list[int] = []
         quiet: list[int] = []
+        last = -1
+        same = False
         for move in moves:
-            if is_busy(position, move):
+            if kind_of(move) > MOVE_DOUBLE:
+                found = is_busy(position, move)
+            else:
+                # Rotations of a tile follow each other, and hundreds of them make the most of long lists.
+                if part_a(move) != last:
+                    last = part_a(move)
+                    same = is_busy(position, move)
+                found = same
+            if found:
                 busy.append(move)
             else:
                 quiet.append(move)
@@ -224,8 +234,7 @@ def progress_of(position: KramerPosition) -> float:
 def weights_at(named: dict[str, list[float]], progress: float) -> Weights:
     """The weights at a time of the game."""
     result = Weights()
-    for name, values in named.items():
-        setattr(result, name, values[0] + (values[-1] - values[0]) * progress)
+    set_between(result, named, progress)
     return result
 
 

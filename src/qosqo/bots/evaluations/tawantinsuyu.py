@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.bots.evaluation import LONGEST_TURN, Evaluation, even_choice, softmax
+from qosqo.bots.evaluation import LONGEST_TURN, Evaluation, even_choice, set_between, softmax
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, part_a, part_b
 from qosqo.core.position import NOBODY, Position
@@ -277,8 +277,7 @@ def dearness(data: Components) -> float:
 
 def weights_where(named: dict[str, list[float]], dear: float) -> Weights:
     result = Weights()
-    for name, values in named.items():
-        setattr(result, name, values[0] + (values[-1] - values[0]) * dear)
+    set_between(result, named, dear)
     return result
 
 
