@@ -244,7 +244,7 @@ def test_axomamma_has_its_board_with_loops_tokens_and_tucked_cards() -> None:
     assert isinstance(position, TawaPosition)
     page = table_page(model_of(match, 1 - position.axomamma))
     for token in range(names.TOKENS):
-        spot = f"tw-tokens-{DATA.token_row[token]}-{position.tokens[token]}"
+        spot = f"tw-tokens-{position.data.token_row[token]}-{position.tokens[token]}"
         assert re.search(rf'id="{spot}"(?:(?!</span>).)*id="tw-token-{token}"', page)
     assert all(f'id="tw-card-{card}"' in page for card in position.tucked)
     ids = re.findall(r' id="([^"]+)"', page)
