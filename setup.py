@@ -66,7 +66,7 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = "src"
     groups = engine_groups()
     modules = [module for group, _ in groups for module in group]
-    found: list[Extension] = mypycify(modules, opt_level="2", debug_level="0", separate=groups, multi_file=False)
+    found: list[Extension] = mypycify(modules, opt_level="3", debug_level="0", separate=groups, multi_file=False)
     if os.name == "posix":
         for extension in found:
             extension.extra_compile_args.append("-fvisibility=hidden")  # calls within a group need no detour, and may be inlined
