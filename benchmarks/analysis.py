@@ -24,13 +24,13 @@ from time import perf_counter
 from typing import Any
 
 import qosqo
-from qosqo.analysis.decisions import Trial, Tried, lead
+from qosqo.analysis.decisions import Trial, Tried, analyse_decision, lead
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.outlook import Outlook, Stage, checkpoints, difference, how_much_lasts
 from qosqo.analysis.profile import profile_of
 from qosqo.analysis.rollouts import hasty_move, play_to_the_end, play_turns
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.whole import Examiner, Settings
+from qosqo.analysis.whole import Examiner, Settings, stream
 from qosqo.arena.contest import bot_and_budget
 from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
 from qosqo.arena.workers import Processes
@@ -344,10 +344,13 @@ def answered_twice(plan: Plan, sample: int) -> list[tuple[Plan, list[bool]]]:
     outlook = little.outlook([little.stage(number) for number in few_stages(little)])
     near: list[bool] = []
     for number in sampled(match, plan.seed, sample):
-        first, second = little.decision(number, outlook), much.decision(number, outlook)
-        # What the first answer is worth in the eyes of the second.
-        by_move = {each.move: lead([point.value for point in each.points], second.seat) for each in second.candidates}
-        near.append(first.best.move in by_move and by_move[second.best.move] - by_move[first.best.move] <= WITHIN)
+        position = match.position_at(number)
+        first = little.decision(number, outlook).best.move
+        # The first answer takes the place of the move played, so that it is judged even where the second search does not propose it.
+        effort, seed = much.settings.effort, stream(replace(much.settings, seed=2), number)
+        second = analyse_decision(position, number, first, position, outlook, effort, seed)
+        best, own = (lead([point.value for point in each.points], second.seat) for each in (second.best, second.own))
+        near.append(best - own <= WITHIN)
     return [(plan, near)]
 
 

@@ -1,8 +1,8 @@
 """One decision: the moves that were worth a thought, what each leads to, and what the one that was played gave away.
 
 A search proposes candidates. Each is then played on, by hasty bots and for a few turns, in positions dealt anew in all that the
-player could not know; every candidate gets the same deals. Candidates that are clearly behind are given up, the others are tried in
-further deals, until the best and the one played are told apart or the effort is spent.
+player could not know; every candidate gets the same deals. Then the worse half of them and those clearly behind are given up, the others
+are tried in further deals, until the best and the one played are told apart or the effort is spent.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ NOTHING_LOST: Final = 0.005
 """A loss of less than this share of the win is none."""
 ALIKE_POINTS: Final = 0.5
 """Candidates that are less than that apart, and less than so many points of lead, need not be told apart."""
+FEWEST_KEPT: Final = 2
+"""Candidates that get further deals as long as they are not clearly behind, beside the move played."""
 LONGEST_LINE: Final = 8
 """Moves of a likely continuation."""
 
@@ -128,8 +130,7 @@ def analyse_decision(
     usual = trial.compare(tried, chance)
     own = next(each for each in tried if each.move == played)
     shares, leads = losses(own, tried, seat)
-    order = sorted(tried, key=lambda each: -each.share(seat))
-    candidates = tuple(candidate_of(each, position, seat, outlook, chance) for each in order)
+    candidates = tuple(candidate_of(each, shift, position, seat, outlook, chance) for each, shift in in_order(tried, seat))
     came_up = after.revealed() != position.revealed()
     luck = trial.luck(own, chance) if came_up else None
     change = difference(mean_expectation(own.outcomes), mean_expectation(usual))
@@ -178,11 +179,21 @@ class Trial:
                 known = next((each.outcomes[-1] for each in running if each.move == hasty), None)
                 usual.append(known or self.outcome_of(world, hasty, future))
             done = goal
-            best = max(tried, key=lambda each: each.share(self.seat))
-            running = [each for each in running if each is best or each.move == self.played or not behind(each, best, self.seat)]
+            running = self.worth_more_deals(running)
+            best = running[0]
             if done >= self.effort.most_deals or told_apart(running, best, self.played, self.seat):
                 return usual
             goal = min(self.effort.most_deals, 2 * done)
+
+    def worth_more_deals(self, running: Sequence[Tried]) -> list[Tried]:
+        """The better half of the candidates without those clearly behind, the best first; and the move played, however it fares."""
+        ranked = sorted(running, key=lambda each: -each.share(self.seat))
+        kept = max(FEWEST_KEPT, (len(ranked) + 1) // 2)
+        return [
+            each
+            for place, each in enumerate(ranked)
+            if each.move == self.played or place == 0 or (place < kept and not behind(each, ranked[0], self.seat))
+        ]
 
     def luck(self, own: Tried, chance: Chance) -> Expectation:
         """What really came up, against the mean of what could have come up. With the same futures, less of what else differs is taken for
@@ -245,23 +256,35 @@ def told_apart(running: Sequence[Tried], best: Tried, played: int, seat: int) ->
 
 
 def losses(own: Tried, tried: Sequence[Tried], seat: int) -> tuple[list[float], list[float]]:
-    """What the move played gave away compared with the best one, deal by deal: of the win, and of the lead in points."""
+    """What the move played gave away compared with the best one, deal by deal: of the win, and of the lead in points. Candidates that
+    were given up had too few deals to be taken for the best by half of them."""
     shares: list[float] = []
     leads: list[float] = []
+    finalists = [each for each in tried if len(each.outcomes) == len(own.outcomes)]
     for half in (0, 1):
-        chosen = max(tried, key=lambda each: fmean(outcome.shares[seat] for outcome in each.outcomes[half::2]))
+        chosen = max(finalists, key=lambda each: fmean(outcome.shares[seat] for outcome in each.outcomes[half::2]))
         for mine, best in list(zip(own.outcomes, chosen.outcomes, strict=False))[1 - half :: 2]:
             shares.append(best.shares[seat] - mine.shares[seat])
             leads.append(lead(best.points, seat) - lead(mine.points, seat))
     return shares, leads
 
 
-def candidate_of(tried: Tried, position: Position, seat: int, outlook: Outlook, chance: Chance) -> Candidate:
+def in_order(tried: Sequence[Tried], seat: int) -> list[tuple[Tried, Expectation]]:
+    """The candidates, the best first, and for each by how much it would have been worth more in the deals of all: those given up are
+    compared with the best in the deals that both had, so that it does not matter whether these were good ones."""
+    deals = max(len(each.outcomes) for each in tried)
+    best = max((each for each in tried if len(each.outcomes) == deals), key=lambda each: each.share(seat))
+    over_all = mean_expectation(best.outcomes)
+    shifted = [(each, difference(over_all, mean_expectation(best.outcomes[: len(each.outcomes)]))) for each in tried]
+    return sorted(shifted, key=lambda entry: (entry[0] is not best, -(entry[0].share(seat) + entry[1].shares[seat])))
+
+
+def candidate_of(tried: Tried, shift: Expectation, position: Position, seat: int, outlook: Outlook, chance: Chance) -> Candidate:
     seats = range(position.seats)
     return Candidate(
         tried.move,
-        tuple(estimate([outcome.points[each] for outcome in tried.outcomes]) for each in seats),
-        tuple(estimate([outcome.shares[each] for outcome in tried.outcomes]) for each in seats),
+        tuple(estimate([outcome.points[each] + shift.points[each] for outcome in tried.outcomes]) for each in seats),
+        tuple(estimate([min(1.0, max(0.0, outcome.shares[each] + shift.shares[each])) for outcome in tried.outcomes]) for each in seats),
         len(tried.outcomes),
         continuation(position, seat, tried.move, outlook, chance),
     )
