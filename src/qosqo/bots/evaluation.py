@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import math
+from bisect import bisect_left
 from typing import Final
 
 from qosqo.core.chance import Chance
-from qosqo.core.phrases import kind_of
+from qosqo.core.phrases import kind_of, pack
 from qosqo.core.position import Position
 
 WIN_COUNTS: Final = 0.8
@@ -144,16 +145,15 @@ def softmax(values: list[float], spread: float) -> list[float]:
 
 
 def even_choice(moves: list[int], most: int, chance: Chance) -> list[int]:
-    """All moves if they are few; otherwise a random choice in which every kind of move gets an even part."""
+    """All moves if they are few; otherwise a random choice in which every kind of move gets an even part. The moves are sorted."""
     if len(moves) <= most:
         return moves
     groups: list[list[int]] = []
-    last_kind = -1
-    for move in moves:
-        if kind_of(move) != last_kind:
-            last_kind = kind_of(move)
-            groups.append([])
-        groups[-1].append(move)
+    begin = 0
+    while begin < len(moves):
+        end = bisect_left(moves, pack(kind_of(moves[begin]) + 1), begin + 1)
+        groups.append(moves[begin:end])
+        begin = end
     chosen: list[int] = []
     groups.sort(key=len)
     for place in range(len(groups)):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from typing import Final
 
 from mypy_extensions import i64
 
 from qosqo.bots.evaluation import Evaluation, even_choice, set_between
 from qosqo.core.chance import Chance
-from qosqo.core.phrases import kind_of, part_a, part_b
+from qosqo.core.phrases import kind_of, pack, part_a, part_b
 from qosqo.core.position import NOBODY, Position
 from qosqo.games.cuzco_kramer.end import points_for, scored_already
 from qosqo.games.cuzco_kramer.highest_position import WEIGHT, leader, leader_at
@@ -207,18 +208,22 @@ class KramerEvaluation(Evaluation):
         assert isinstance(position, KramerPosition)
         busy: list[int] = []
         quiet: list[int] = []
-        last = -1
-        same = False
-        for move in moves:
-            if kind_of(move) > MOVE_DOUBLE:
-                found = is_busy(position, move)
+        # Rotations of a tile follow each other, and hundreds of them make the most of long lists.
+        turned = bisect_left(moves, pack(MOVE_DOUBLE + 1))
+        place = 0
+        while place < turned:
+            move = moves[place]
+            next_hex = pack(kind_of(move), part_a(move) + 1)
+            end = place + 1
+            while end < turned and moves[end] < next_hex:
+                end += 1
+            if is_busy(position, move):
+                busy.extend(moves[place:end])
             else:
-                # Rotations of a tile follow each other, and hundreds of them make the most of long lists.
-                if part_a(move) != last:
-                    last = part_a(move)
-                    same = is_busy(position, move)
-                found = same
-            if found:
+                quiet.extend(moves[place:end])
+            place = end
+        for move in moves[turned:]:
+            if is_busy(position, move):
                 busy.append(move)
             else:
                 quiet.append(move)
