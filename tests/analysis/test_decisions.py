@@ -8,7 +8,7 @@ from statistics import fmean
 import pytest
 
 import qosqo
-from qosqo.analysis.decisions import Decision, analyse_decision, lead, losses, told_apart
+from qosqo.analysis.decisions import Decision, analyse_decision, in_order, lead, losses, told_apart
 from qosqo.analysis.decisions import Tried as Candidate
 from qosqo.analysis.effort import QUICK
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
@@ -135,6 +135,23 @@ def test_the_best_is_chosen_by_other_deals_than_those_that_compare() -> None:
     shares, leads = losses(other, [lucky, other], 0)
     assert fmean(shares) <= 0
     assert fmean(leads) <= 0
+
+
+def test_who_was_given_up_stays_behind_whatever_deals_the_others_had() -> None:
+    """A candidate that had only good deals is compared in these deals, not with what the others made of worse ones."""
+    best, given_up = Candidate(1), Candidate(2)
+    for share in (0.9, 0.9, 0.3, 0.3):
+        best.outcomes.append(Expectation((10 * share, 5.0), (share, 1 - share)))
+    for share in (0.8, 0.8):
+        given_up.outcomes.append(Expectation((10 * share, 5.0), (share, 1 - share)))
+    given_up.given_up_for = best
+    (first, nothing), (second, shift) = in_order([given_up, best], 0)
+    assert (first, second) == (best, given_up)
+    assert nothing == Expectation((0.0, 0.0), (0.0, 0.0))
+    assert shift.shares == pytest.approx((-0.3, 0.3))
+    assert shift.points == pytest.approx((-3.0, 0.0))
+    shares, _ = losses(best, [given_up, best], 0)
+    assert fmean(shares) == 0
 
 
 def test_a_lead_is_that_over_the_mean_of_the_others() -> None:

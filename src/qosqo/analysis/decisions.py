@@ -101,6 +101,8 @@ class Tried:
         self.outcomes: list[Expectation] = []
         self.futures: list[int] = []
         """Of the deals that led to them."""
+        self.given_up_for: Tried | None = None
+        """The best candidate at the time when this one got no more deals."""
 
     def share(self, seat: int) -> float:
         return fmean(outcome.shares[seat] for outcome in self.outcomes)
@@ -187,13 +189,15 @@ class Trial:
 
     def worth_more_deals(self, running: Sequence[Tried]) -> list[Tried]:
         """The better half of the candidates without those clearly behind, the best first; and the move played, however it fares."""
-        ranked = sorted(running, key=lambda each: -each.share(self.seat))
-        kept = max(FEWEST_KEPT, (len(ranked) + 1) // 2)
-        return [
-            each
-            for place, each in enumerate(ranked)
-            if each.move == self.played or place == 0 or (place < kept and not behind(each, ranked[0], self.seat))
-        ]
+        best, *others = sorted(running, key=lambda each: -each.share(self.seat))
+        kept = [best]
+        for place, each in enumerate(others, 1):
+            better_half = place < max(FEWEST_KEPT, (len(running) + 1) // 2)
+            if each.move == self.played or (better_half and not behind(each, best, self.seat)):
+                kept.append(each)
+            else:
+                each.given_up_for = best
+        return kept
 
     def luck(self, own: Tried, chance: Chance) -> Expectation:
         """What really came up, against the mean of what could have come up. With the same futures, less of what else differs is taken for
@@ -270,13 +274,20 @@ def losses(own: Tried, tried: Sequence[Tried], seat: int) -> tuple[list[float], 
 
 
 def in_order(tried: Sequence[Tried], seat: int) -> list[tuple[Tried, Expectation]]:
-    """The candidates, the best first, and for each by how much it would have been worth more in the deals of all: those given up are
-    compared with the best in the deals that both had, so that it does not matter whether these were good ones."""
-    deals = max(len(each.outcomes) for each in tried)
-    best = max((each for each in tried if len(each.outcomes) == deals), key=lambda each: each.share(seat))
-    over_all = mean_expectation(best.outcomes)
-    shifted = [(each, difference(over_all, mean_expectation(best.outcomes[: len(each.outcomes)]))) for each in tried]
-    return sorted(shifted, key=lambda entry: (entry[0] is not best, -(entry[0].share(seat) + entry[1].shares[seat])))
+    """The candidates, the best first, and by how much each would have been worth more in the deals of all."""
+    shifted = [(each, shift_of(each)) for each in tried]
+    return sorted(shifted, key=lambda entry: -(entry[0].share(seat) + entry[1].shares[seat]))
+
+
+def shift_of(tried: Tried) -> Expectation:
+    """A candidate that was given up is compared with the one that was best then in the deals that both had: so it does not matter whether
+    these were good ones, and it stays behind."""
+    best = tried.given_up_for
+    if best is None:
+        seats = len(tried.outcomes[0].points)
+        return Expectation((0.0,) * seats, (0.0,) * seats)
+    in_common = mean_expectation(best.outcomes[: len(tried.outcomes)])
+    return difference(shift_of(best), difference(in_common, mean_expectation(best.outcomes)))
 
 
 def candidate_of(tried: Tried, shift: Expectation, position: Position, seat: int, outlook: Outlook, chance: Chance) -> Candidate:
