@@ -11,11 +11,16 @@ import pytest
 from qosqo.arena import protocol
 from qosqo.arena.contest import play_games
 from qosqo.arena.protocol import PROTOCOL, STAGES, Stage, contest_of, score
+from qosqo.bots.contract import Budget, Known
+from qosqo.bots.roster import make_bot
+from qosqo.games import find_game
 from tests.cli.conftest import qosqo as qosqo
 from tests.cli.helpers import Command
 from tests.tambo import GAME
 
 TAMBO = "tests.tambo:GAME"
+DECISIONS = 40
+ITERATIONS = 20
 FEW = (Stage(("random",), 4), Stage(("greedy", "greedy"), 2))
 AGENT = """
 from qosqo import Bot
@@ -41,7 +46,23 @@ def test_whoever_changes_the_games_raises_the_number_of_the_set() -> None:
     """What is dealt from a seed is told by the version of the rules."""
     contests = [contest_of(GAME, "agent", stage) for stage in STAGES]
     said = [(contest.line_up, [(contest.deal(number), contest.seats(number)) for number in range(contest.games)]) for contest in contests]
-    assert (PROTOCOL, hashlib.sha256(repr(said).encode()).hexdigest()[:12]) == (5, "4dfbd612c0a3")
+    assert (PROTOCOL, hashlib.sha256(repr(said).encode()).hexdigest()[:12]) == (6, "4dfbd612c0a3")
+
+
+@pytest.mark.parametrize(
+    ("name", "played"), [("cuzco-feld", "023763582e15"), ("cuzco-kramer", "a2052e2169f8"), ("tawantinsuyu", "2ed0e9f4591b")]
+)
+def test_whoever_changes_how_opponents_play_raises_the_number_of_the_set(name: str, played: str) -> None:
+    """Their weights, or the components they play with: told by the first decisions of a game of two of them."""
+    game = find_game(name)
+    position = contest_of(game, "greedy", STAGES[2]).first_position(0)
+    bots = [make_bot("greedy", game, 0, 1), make_bot("search", game, 1, 1)]
+    moves: list[int] = []
+    while len(moves) < DECISIONS:
+        seat = position.to_act()
+        moves.append(bots[seat].choose(Known(game, position, seat, len(moves), len(moves)), Budget(iterations=ITERATIONS)))
+        position.apply(moves[-1])
+    assert (PROTOCOL, hashlib.sha256(repr(moves).encode()).hexdigest()[:12]) == (6, played)
 
 
 def test_every_deal_is_played_from_every_seat() -> None:
@@ -69,14 +90,14 @@ def test_a_row_tells_shares_of_wins_with_intervals_and_the_numbers_of_set_and_ru
     assert outcome.out.split("\n")[0].split() == ["agent", "1", "×", "random", "2", "×", "greedy"]
     assert outcome.out.split("\n")[1].startswith("greedy")
     assert outcome.out.count("[") == 4
-    assert "14 games of tambo by rules 1 and set 5" in outcome.out
+    assert "14 games of tambo by rules 1 and set 6" in outcome.out
 
 
 @pytest.mark.usefixtures("few_games")
 def test_the_same_agent_gets_the_same_scores_and_programs_can_read_them(qosqo: Command) -> None:
     first, second = (without_times(qosqo("benchmark", TAMBO, "--agent", "easy", "--jobs", "1", "--json").json) for _ in range(2))
     assert first == second
-    assert (first["protocol"], first["game"], first["rules"]) == (5, "tambo", 1)
+    assert (first["protocol"], first["game"], first["rules"]) == (6, "tambo", 1)
     assert [each["stage"] for each in first["scores"]] == ["1 × random", "2 × greedy"]
     assert first["scores"][0]["agent"]["wins"]["low"] < first["scores"][0]["agent"]["wins"]["value"]
 

@@ -14,7 +14,7 @@ from qosqo.arena.statistics import Tally, mean, tally
 from qosqo.core.game import Game
 from qosqo.games import name_of
 
-PROTOCOL: Final = 5
+PROTOCOL: Final = 6
 FIRST_DEAL: Final = 24_000_000
 """The deals follow from here, the same against every opponent; nobody else uses them."""
 AGENT: Final = 0
