@@ -19,7 +19,7 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from statistics import fmean, stdev
+from statistics import fmean, stdev, variance
 from time import perf_counter
 from typing import Any
 
@@ -27,12 +27,12 @@ import qosqo
 from qosqo.analysis.decisions import Trial, Tried, analyse_decision, lead
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.outlook import Outlook, Stage, checkpoints, difference, how_much_lasts
-from qosqo.analysis.profile import profile_of
+from qosqo.analysis.profile import Scale, gained_by_turn, gained_per_choice, scale_of, strength_on
 from qosqo.analysis.rollouts import hasty_move, play_to_the_end, play_turns
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.whole import Examiner, Settings, stream
 from qosqo.arena.contest import bot_and_budget
-from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
+from qosqo.arena.statistics import QUANTILE, Estimate, mean, mean_of_groups, share
 from qosqo.arena.workers import Processes
 from qosqo.bots.contract import Known
 from qosqo.bots.roster import make_bot
@@ -206,34 +206,28 @@ def scales(args: argparse.Namespace) -> None:
             for done, (_, found) in enumerate(results(asked, plans, args, args.sample, bots, args.deals), 1):
                 by_game.append(found)
                 if done % 20 == 0 or done == len(plans):
-                    print(f"[{game}.{players}]  # {', '.join(bots)}; {sum(map(len, by_game))} choices in {done} games")
+                    print(f"[{game}.{players}]  # {', '.join(bots)}; {done} games")
+                    print(f"choices = {sum(map(len, by_game))}\nspread = {spread_of(by_game):.2f}\n[{game}.{players}.bots]")
                     for place, bot in enumerate(bots):
-                        known = over_choices([[row[place] for row in rows] for rows in by_game])
+                        known = mean_of_groups([[row[place] for row in rows] for rows in by_game])
                         told = f"{bot.partition('@')[0]} = {known.value:.3f}  # {shown(known)}"
                         if place:
-                            more = over_choices([[row[place] - row[place - 1] for row in rows] for rows in by_game])
+                            more = mean_of_groups([[row[place] - row[place - 1] for row in rows] for rows in by_game])
                             told += f", {shown(more)} more than {bots[place - 1].partition('@')[0]}"
                         print(told, flush=True)
 
 
-def over_choices(by_game: Sequence[Sequence[float]]) -> Estimate:
-    """A mean over choices. Games are independent of each other, the choices of a game are not."""
-    count = sum(map(len, by_game))
-    found = sum(map(sum, by_game)) / count
-    error = math.sqrt(sum((sum(values) - found * len(values)) ** 2 for values in by_game)) / count
-    return Estimate(found, found - QUANTILE * error, found + QUANTILE * error)
+def spread_of(by_game: Sequence[Sequence[Sequence[float]]]) -> float:
+    """How far what a bot gains by one choice usually is from its mean, all bots alike."""
+    by_bot = zip(*(row for rows in by_game for row in rows), strict=True)
+    return math.sqrt(fmean(variance(gained) for gained in by_bot))
 
 
-def placed(plan: Plan) -> list[tuple[Plan, list[tuple[str, list[float]]]]]:
-    """Where an analysis of one whole game puts each player on the ladder: value, low and high end."""
+def gained_in(plan: Plan) -> list[tuple[Plan, list[tuple[str, list[list[float]]]]]]:
+    """By how much the choices of each player gained over hasty ones, as an analysis of one whole game tells it, turn by turn."""
     match = played(plan)
     analysis = analyse(match, Settings(LEVELS[plan.level]))
-    found: list[tuple[str, list[float]]] = []
-    for seat, name in enumerate(match.names):
-        strength = profile_of(name, match.game, [(analysis, seat)]).strength
-        assert strength is not None
-        found.append((name.partition("@")[0], [strength.value.value, strength.value.low, strength.value.high]))
-    return [(plan, found)]
+    return [(plan, [(name.partition("@")[0], gained_by_turn(analysis, seat)) for seat, name in enumerate(match.names)])]
 
 
 def places(args: argparse.Namespace) -> None:
@@ -241,21 +235,33 @@ def places(args: argparse.Namespace) -> None:
         bots = tuple(args.bots.split(",") if args.bots else LADDERS[game])
         ladder = [bot.partition("@")[0] for bot in bots]
         for players in args.players:
+            scale = scale_of(game, {players: 1})
+            assert scale is not None
             plans = [
                 Plan(game, tuple(bots[(seed + seat) % len(bots)] for seat in range(players)), seed, args.level, args.budget)
                 for seed in numbers(args)
             ]
-            found: dict[str, list[list[float]]] = {bot: [] for bot in ladder}
-            for _, seats in results(placed, plans, args):
-                for bot, place in seats:
-                    found[bot].append(place)
+            found: dict[str, list[list[list[float]]]] = {bot: [] for bot in ladder}
+            for _, seats in results(gained_in, plans, args):
+                for bot, turns in seats:
+                    found[bot].append(turns)
+            held = 0
             for own, bot in enumerate(ladder):
                 if len(found[bot]) > 1:
-                    held = sum(low <= own <= high for _, low, high in found[bot])
-                    middle = mean([value for value, _, _ in found[bot]])
-                    wide = fmean(high - low for _, low, high in found[bot])
-                    told = f"place {shown(middle)}, own place {own} within {held} of {len(found[bot])} intervals, {wide:.1f} steps wide"
-                    print(f"{game}, {players} players, {bot}: {told}", flush=True)
+                    single = [place_of(turns, scale) for turns in found[bot]]
+                    within = sum(each.low <= own <= each.high for each in single)
+                    held += within
+                    wide = fmean(each.high - each.low for each in single)
+                    together = place_of([turn for turns in found[bot] for turn in turns], scale)
+                    told = f"own place {own} within {within} of {len(single)} intervals, {wide:.1f} steps wide"
+                    middle = f"place {shown(mean([each.value for each in single]))}"
+                    print(f"{game}, {players} players, {bot}: {middle}, {told}; all games together {shown(together)}", flush=True)
+            seen = sum(map(len, found.values()))
+            print(f"{game}, {players} players: own place within {shares_shown(held, seen)} of {seen} intervals", flush=True)
+
+
+def place_of(turns: Sequence[Sequence[float]], scale: Scale) -> Estimate:
+    return strength_on(scale, gained_per_choice(turns, scale)).value
 
 
 def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import math
+import random
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import chain
 from pathlib import Path
 from statistics import fmean
 
@@ -10,18 +14,20 @@ import pytest
 
 from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum
 from qosqo.analysis.labels import label_of
-from qosqo.analysis.outlook import Outlook, Stage, checkpoints
-from qosqo.analysis.profile import choices, place_on, profile_of, scales, strength_of
+from qosqo.analysis.outlook import Expectation, Outlook, Stage, checkpoints
+from qosqo.analysis.profile import Scale, choices, gained_per_choice, place_on, profile_of, scale_of, scales, strength_on
 from qosqo.analysis.tasks import analyse, keep, work_through
-from qosqo.analysis.whole import Settings
+from qosqo.analysis.whole import GameAnalysis, Settings
 from qosqo.analysis.words import FOLDER, strength_text, turning_point_text, turning_points, words
-from qosqo.arena.statistics import Estimate, mean
+from qosqo.arena.statistics import Estimate, mean, share
 from qosqo.arena.workers import Here, Processes, RayCluster
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.core.texts import LANGUAGES, read_bundle
 from qosqo.games import name_of
 from tests.analysis.games import LITTLE, SETTINGS, played
 from tests.tambo import GAME
+
+GAMES_MADE_UP = 400
 
 
 def test_the_same_seed_gives_the_same_analysis_also_side_by_side() -> None:
@@ -130,25 +136,84 @@ def test_a_profile_counts_every_choice_once() -> None:
     assert profile.strength is None
 
 
-SCALE = {"2": {"hard": 1.0, "easy": -1.0, "normal": 0.5}, "4": {"hard": 2.0, "easy": -2.0, "normal": 1.0}}
+SCALES = {
+    2: Scale({"hard": 1.0, "easy": -1.0, "normal": 0.5}, 0.0, 1.0),
+    4: Scale({"hard": 2.0, "easy": -2.0, "normal": 1.0}, 0.0, 3.0),
+    5: Scale({"easy": -1.0, "normal": 0.5}, 0.3, 1.0),
+}
 
 
 def test_strength_lies_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": SCALE})
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": SCALES})
 
     def told(gained: float, half: float, players: dict[int, int], language: str = "en") -> str | None:
-        strength = strength_of("tambo", players, Estimate(gained, gained - half, gained + half))
-        return None if strength is None else strength_text(strength, words(language))
+        scale = scale_of("tambo", players)
+        return scale and strength_text(strength_on(scale, Estimate(gained, gained - half, gained + half)), words(language))
 
     assert told(-1.0, 0.1, {2: 80}) == "easy"
     assert told(-0.25, 0.75, {2: 80}) == "between easy and normal [easy … normal]"
     assert told(0.5, 0.5, {2: 80}, "de") == "mittel [leicht … schwer]"
     assert told(1.5, 0.1, {2: 80}) == "stronger than hard"
     assert told(0.5, 4.0, {2: 80}) == "cannot be told from so few choices"
+    assert told(0.5, math.inf, {2: 1}) == "cannot be told from so few choices"
     assert told(1.0, 0.1, {4: 80}) == "normal"
     assert told(0.75, 0.1, {2: 80, 4: 80}) == "normal"  # half of the choices with each number of players
+    assert told(0.5, 0.1, {2: 80, 5: 80}) == "normal"  # of the bots that are known for both
     assert told(1.0, 0.1, {3: 80}) is None
     assert told(1.0, 0.1, {}) is None
+
+
+def test_a_place_is_no_surer_than_the_marks_of_the_ladder() -> None:
+    exact, measured = (strength_on(Scale({"easy": 0.0, "greedy": 1.0}, error, 2.0), Estimate(0.5, 0.2, 0.8)) for error in (0.0, 0.2))
+    assert (exact.value.low, exact.value.high) == pytest.approx((0.2, 0.8))
+    assert measured.value.high - measured.value.value == pytest.approx(math.hypot(0.3, 1.96 * 0.2), abs=1e-3)
+
+
+def test_scales_of_several_numbers_of_players_are_mixed_by_choices(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        "qosqo.analysis.profile.scales", lambda: {"tambo": {2: Scale({"easy": 0.0}, 0.3, 1.0), 4: Scale({"easy": 4.0}, 0.4, 3.0)}}
+    )
+    found = scale_of("tambo", {2: 30, 4: 10})
+    assert found is not None
+    assert found.bots == {"easy": 1.0}
+    assert found.error == pytest.approx(math.hypot(0.3 * 0.75, 0.4 * 0.25))
+    assert found.spread == pytest.approx(math.sqrt(0.75 * 1 + 0.25 * 9))
+
+
+def made_up(gains: Sequence[Sequence[float]]) -> GameAnalysis:
+    """An analysis in which the first seat gains so much by each choice, and the second one moves after each row of them."""
+    analysis = analyse(played(["greedy", "greedy"], 3), SETTINGS)
+    own = next(decision for decision in analysis.decisions if not decision.forced)
+    rows = [[(0, gain) for gain in row] + [(1, 0.0)] for row in gains]
+    decisions = [
+        replace(own, number=number, seat=seat, change=Expectation((gain, 0.0), (0.5, 0.5)))
+        for number, (seat, gain) in enumerate(chain.from_iterable(rows))
+    ]
+    return replace(analysis, decisions=tuple(decisions))
+
+
+def test_choices_of_one_turn_that_hang_together_do_not_count_as_so_many() -> None:
+    """Three choices of a turn that bring the same say no more than one of them."""
+    chance = random.Random(5)
+    turns = [chance.gauss(0.5, 1.0) for _ in range(12)]
+    hanging = profile_of("greedy 1", GAME, [(made_up([[gain] * 3 for gain in turns]), 0)]).gained
+    single = profile_of("greedy 1", GAME, [(made_up([[gain] for gain in turns]), 0)]).gained
+    assert (hanging.value, hanging.low, hanging.high) == pytest.approx((single.value, single.low, single.high))
+    both = profile_of("greedy 1", GAME, [(made_up([[gain] for gain in turns]), 0), (made_up([[gain] for gain in turns]), 0)]).gained
+    assert both.high - both.low == pytest.approx((single.high - single.low) / math.sqrt(2), rel=0.1)
+
+
+def test_a_game_without_rare_strokes_is_not_surer_than_others() -> None:
+    """One choice in thirty brings fifteen points, and that is all that a player gains: the interval of a game that lacks them has to hold
+    the mean all the same."""
+    scale = Scale({"easy": -0.5, "greedy": 0.5}, 0.0, 2.7)
+    chance = random.Random(5)
+    held = 0
+    for _ in range(GAMES_MADE_UP):
+        turns = [[15.0 if chance.random() < 1 / 30 else 0.0 for _ in range(3)] for _ in range(20)]
+        found = gained_per_choice(turns, scale)
+        held += found.low <= 0.5 <= found.high
+    assert share(held, GAMES_MADE_UP).high >= 0.95
 
 
 def test_places_on_the_ladder_go_on_for_a_step_beyond_its_ends() -> None:
@@ -166,9 +231,10 @@ def test_who_plays_at_random_gains_less_than_who_looks_ahead() -> None:
 def test_every_ladder_rises_from_the_weakest_to_the_strongest() -> None:
     for by_players in scales().values():
         for scale in by_players.values():
-            ladder = sorted(scale, key=lambda bot: scale[bot])
+            ladder = sorted(scale.bots, key=lambda bot: scale.bots[bot])
             assert len(ladder) > 1
-            assert ladder == [bot for bot in ("easy", "greedy", "normal", "hard") if bot in scale]
+            assert ladder == [bot for bot in ("easy", "greedy", "normal", "hard") if bot in scale.bots]
+            assert 0 < scale.error < scale.spread
 
 
 def test_turning_points_are_told_in_every_language() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -12,7 +13,7 @@ import pytest
 from qosqo.arena.contest import BadContest, Contest, Result, budget_of, line_up_of, play_games
 from qosqo.arena.ladder import Ladders, ranks_of, round_robin
 from qosqo.arena.results import append_results, read_contest, write_contest
-from qosqo.arena.statistics import mean, share, summarise
+from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, student_quantile, summarise
 from qosqo.arena.workers import Here, Processes, RayCluster, Workers, run, task_size
 
 TAMBO = "tests.tambo:GAME"
@@ -127,6 +128,28 @@ def test_mean_interval() -> None:
     found = mean([1.0, 2.0, 3.0, 4.0, 5.0])
     assert found.value == 3
     assert found.high - found.value == pytest.approx(1.96 * 1.5811 / 5**0.5, abs=1e-3)
+
+
+def test_student_quantiles_are_those_of_the_tables() -> None:
+    known = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 10: 2.228, 30: 2.042, 120: 1.980}
+    assert {degrees: round(student_quantile(degrees), 3) for degrees in known} == known
+    assert student_quantile(1000) == pytest.approx(QUANTILE, rel=2e-3)
+    assert student_quantile(100_000) == QUANTILE
+
+
+def test_the_mean_of_groups_is_as_sure_as_their_number_allows() -> None:
+    single = mean_of_groups([[1.0], [2.0], [3.0], [4.0], [5.0]])
+    assert single.value == 3
+    assert single.high - single.value == pytest.approx(2.776 * 1.5811 / 5**0.5, abs=1e-3)
+    assert mean_of_groups([[1.0] * 9, [2.0] * 9, [3.0] * 9, [4.0] * 9, [5.0] * 9]).high == pytest.approx(single.high)
+    assert mean_of_groups([[1.0, 3.0]]).high == math.inf
+    assert math.isnan(mean_of_groups([]).value)
+
+
+def test_what_is_known_of_the_spread_counts_like_further_values() -> None:
+    alike = [[1.0], [1.0], [1.0], [1.0], [1.0]]
+    assert mean_of_groups(alike).high == 1
+    assert mean_of_groups(alike, usual=2.0, counts=5).high == pytest.approx(1 + 2.776 * 2.0 * (5 / 10) ** 0.5 / 5**0.5, abs=1e-3)
 
 
 def result_of(number: int, seats: list[int], scores: list[int], winners: list[int]) -> Result:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.words import words
 from qosqo.core.texts import LANGUAGES
@@ -24,9 +25,8 @@ def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere
         return [report([(match, analysis)], language), *(str(players(voice, analysis, say, narrow)[0]) for narrow in (False, True))]
 
     assert not any(LIKE[language] in page for page in pages())
-    monkeypatch.setattr(
-        "qosqo.analysis.profile.scales", lambda: {GAME.id: {"2": {"easy": -50.0, "greedy": 0.0, "normal": 50.0, "hard": 60.0}}}
-    )
+    scale = Scale({"easy": -50.0, "greedy": 0.0, "normal": 50.0, "hard": 60.0}, error=0.0, spread=1.0)
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {GAME.id: {2: scale}})
     for page in pages():
         assert LIKE[language] in page
         names = [say(f"strength-{bot}") for bot in ("easy", "greedy", "normal", "hard")]

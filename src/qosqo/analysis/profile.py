@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import tomllib
 from bisect import bisect_left
 from collections import Counter
@@ -9,18 +10,21 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from itertools import groupby
 from statistics import fmean
 from typing import Final
 
 from qosqo.analysis.decisions import Decision, estimate, lead
 from qosqo.analysis.labels import BEST, LABELS, label_of
 from qosqo.analysis.whole import GameAnalysis
-from qosqo.arena.statistics import Estimate
+from qosqo.arena.statistics import QUANTILE, Estimate, mean_of_groups
 from qosqo.core.game import Game
 from qosqo.core.phrases import kind_of
 
 PARTS_OF_A_GAME: Final = 3
 """Beginning, middle and end, each a third of the decisions."""
+CHOICES_OF_A_GAME: Final = 100
+"""Of one player, about."""
 NOTHING: Final = Estimate(0.0, 0.0, 0.0)
 
 
@@ -78,8 +82,8 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
     labelled = [label_of(decision) for decision in decisions]
     by_kind = {kind: tally(found) for kind, found in kinds.items()}
     whole = tally(decisions)
-    gained = estimate([lead(decision.change.points, decision.seat) for decision in decisions]) if decisions else NOTHING
-    players = Counter(len(deciding(analysis)) for analysis, _ in own)
+    scale = scale_of(game.id, Counter(len(deciding(analysis)) for analysis, _ in own))
+    gained = gained_per_choice([turn for analysis, seat in appearances for turn in gained_by_turn(analysis, seat)], scale)
     return Profile(
         name,
         game.id,
@@ -91,7 +95,7 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
         gained,
         fmean(luck_of(analysis, seat)[0] for analysis, seat in appearances),
         fmean(luck_of(analysis, seat)[1] for analysis, seat in appearances),
-        strength_of(game.id, players, gained),
+        None if scale is None else strength_on(scale, gained),
     )
 
 
@@ -120,6 +124,14 @@ def choices(analysis: GameAnalysis, seat: int) -> Iterable[Decision]:
     return (decision for decision in analysis.decisions if decision.seat == seat and not decision.forced)
 
 
+def gained_by_turn(analysis: GameAnalysis, seat: int) -> list[list[float]]:
+    """The points of lead that each choice of a seat brought compared with those of hasty bots, those made in a row together: what one of
+    them brings, the next may add to or use up."""
+    rows = (list(row) for _, row in groupby(analysis.decisions, key=lambda decision: decision.seat))
+    found = [[lead(each.change.points, seat) for each in row if each.seat == seat and not each.forced] for row in rows]
+    return [row for row in found if row]
+
+
 def tally(decisions: Sequence[Decision]) -> Tally:
     if not decisions:
         return Tally(0, NOTHING, NOTHING, 1.0)
@@ -137,26 +149,62 @@ def luck_of(analysis: GameAnalysis, seat: int) -> tuple[float, float]:
     return sum(lead(event.points, seat) for event in events), sum(event.shares[seat] for event in events)
 
 
+@dataclass(frozen=True)
+class Scale:
+    """What choices bring in a game, in points of lead compared with those of hasty bots."""
+
+    bots: dict[str, float]
+    """What each bot gains per choice."""
+    error: float
+    """The standard error of that."""
+    spread: float
+    """How far a single choice is from the mean: its standard deviation."""
+
+
 @cache
-def scales() -> dict[str, dict[str, dict[str, float]]]:
-    """For each game and number of players what bots gain per choice over hasty ones, measured by `benchmarks/analysis.py scales`."""
-    return tomllib.loads(files(__package__).joinpath("scales.toml").read_text(encoding="utf-8"))
-
-
-def strength_of(game: str, players: Mapping[int, int], gained: Estimate) -> Strength | None:
-    """Between which bots somebody stands who gained so much per choice. `players` tells how many of the choices were made in games of how
-    many players. What is gained over hasty bots varies less from choice to choice than what is lost against the best move, so that fewer
-    choices say as much; in the same positions both put players in the same order."""
-    known = scales().get(game, {})
-    if not players or any(str(each) not in known for each in players):
-        return None
-    choices = sum(players.values())
-    scale = {
-        bot: sum(known[str(each)][bot] * count for each, count in players.items()) / choices for bot in known[str(next(iter(players)))]
+def scales() -> dict[str, dict[int, Scale]]:
+    """For each game and number of players what `benchmarks/analysis.py scales` measured."""
+    measured = tomllib.loads(files(__package__).joinpath("scales.toml").read_text(encoding="utf-8"))
+    return {
+        game: {
+            int(players): Scale(found["bots"], found["spread"] / math.sqrt(found["choices"]), found["spread"])
+            for players, found in by_players.items()
+        }
+        for game, by_players in measured.items()
     }
-    bots = sorted(scale, key=lambda bot: scale[bot])
-    marks = [scale[bot] for bot in bots]
-    return Strength(Estimate(*(place_on(marks, each) for each in (gained.value, gained.low, gained.high))), tuple(bots))
+
+
+def scale_of(game: str, players: Mapping[int, int]) -> Scale | None:
+    """The scale for choices made in games of several numbers of players, with the bots that are known for all of them. `players` tells how
+    many of the choices were made in games of how many players."""
+    known = scales().get(game, {})
+    if not players or any(each not in known for each in players):
+        return None
+    parts = [(known[each], count / sum(players.values())) for each, count in players.items()]
+    bots = [bot for bot in parts[0][0].bots if all(bot in scale.bots for scale, _ in parts)]
+    return Scale(
+        {bot: sum(scale.bots[bot] * part for scale, part in parts) for bot in bots},
+        math.sqrt(sum((scale.error * part) ** 2 for scale, part in parts)),
+        math.sqrt(sum(scale.spread**2 * part for scale, part in parts)),
+    )
+
+
+def gained_per_choice(turns: Sequence[Sequence[float]], scale: Scale | None) -> Estimate:
+    """What choices brought on average. A few choices that bring ten points and more make most of it. A game that lacks them lacks a part of
+    the mean and of the spread, too, and would seem sure of too little; so the spread of other games counts as much as that of one more."""
+    if not turns:
+        return NOTHING
+    return mean_of_groups(turns) if scale is None else mean_of_groups(turns, scale.spread, CHOICES_OF_A_GAME)
+
+
+def strength_on(scale: Scale, gained: Estimate) -> Strength:
+    """Between which bots somebody stands who gained so much per choice. What is gained over hasty bots varies less from choice to choice
+    than what is lost against the best move, so that fewer choices say as much; in the same positions both put players in the same order."""
+    bots = sorted(scale.bots, key=lambda bot: scale.bots[bot])
+    marks = [scale.bots[bot] for bot in bots]
+    half = math.hypot(gained.high - gained.value, QUANTILE * scale.error)
+    ends = (gained.value, gained.value - half, gained.value + half)
+    return Strength(Estimate(*(place_on(marks, each) for each in ends)), tuple(bots))
 
 
 def place_on(marks: Sequence[float], value: float) -> float:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from qosqo.analysis.profile import Scale
 from tests.server.helpers import PATIENCE, Player, serving, tambo_config
 
 
@@ -51,7 +52,8 @@ def test_players_get_a_place_on_the_ladder_of_bots_where_one_is_known(quick: str
     where = f"/api/tables/{table['id']}/analysis"
     ana.ok(ana.http.post(where, json={"level": "quick"}))
     assert [each["strength"] for each in until_complete(ana, where)["players"]] == [None, None]
-    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {"2": {"easy": -50.0, "hard": 50.0}}})
+    scale = Scale({"easy": -50.0, "hard": 50.0}, error=0.0, spread=1.0)
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {2: scale}})
     for player in ana.ok(ana.http.get(where))["players"]:
         value, low, high = player["strength"]["value"]
         assert player["strength"]["bots"] == ["easy", "hard"]
