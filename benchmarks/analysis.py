@@ -313,11 +313,11 @@ def bias(args: argparse.Namespace) -> None:
             bots = tuple((args.bots or "greedy,easy").split(","))
             line_up = (*bots, *[bots[-1]] * (players - len(bots)))[:players]
             plans = [Plan(game, line_up, seed, args.level, args.budget) for seed in numbers(args)]
-            found: dict[str, list[dict[str, Any]]] = {}
+            found: dict[str, list[dict[str, float]]] = {}
             for done, (_, seats) in enumerate(results(explained, plans, args, args.deals), 1):
-                for each in seats:
-                    found.setdefault(each["bot"], []).append(each)
-                found.setdefault("the first seat", []).append(seats[0])
+                for bot in dict.fromkeys(line_up):
+                    found.setdefault(bot, []).append(together([each for each in seats if each["bot"] == bot]))
+                found.setdefault("the first seat", []).append(together(seats[:1]))
                 if done % 10 == 0 or done == len(plans):
                     print(f"{game}, {players} players, {done} games")
                     for who, each in found.items():
@@ -325,14 +325,19 @@ def bias(args: argparse.Namespace) -> None:
                             print(f"  {who}: {told(each)}", flush=True)
 
 
-def told(found: Sequence[dict[str, Any]]) -> str:
-    """The parts of leads on average, and how much the rest differs from game to game."""
-    parts = {
-        "final lead": [each["final"] for each in found],
-        "moves": [sum(each["moves"]) for each in found],
-        "luck": [sum(each["luck"]) for each in found],
-        "rest": [each["rest"] for each in found],
+def together(seats: Sequence[dict[str, Any]]) -> dict[str, float]:
+    """The parts of the leads of some seats of a game, on average: a bot may have several, which are not independent of each other."""
+    return {
+        "final lead": fmean(each["final"] for each in seats),
+        "moves": fmean(sum(each["moves"]) for each in seats),
+        "luck": fmean(sum(each["luck"]) for each in seats),
+        "rest": fmean(each["rest"] for each in seats),
     }
+
+
+def told(found: Sequence[dict[str, float]]) -> str:
+    """The parts of leads on average, and how much the rest differs from game to game."""
+    parts = {name: [each[name] for each in found] for name in found[0]}
     spread = stdev(parts["rest"])
     told = ", ".join(f"{name} {shown(mean(values))}" for name, values in parts.items()) + f", rest of one game ±{spread:.0f}"
     moves = fmean(parts["moves"])
