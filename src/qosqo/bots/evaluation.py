@@ -104,9 +104,9 @@ class Evaluation:
             if not best or shares[seat] > best[seat]:
                 best = shares
             for each in range(position.seats):
-                mean[each] += shares[each] / completions
+                mean[each] = mean[each] + shares[each] / completions
         for each in range(position.seats):
-            mean[each] += BEST_COUNTS * (best[each] - mean[each])
+            mean[each] = mean[each] + BEST_COUNTS * (best[each] - mean[each])
         return mean
 
     def play_on(self, position: Position, mark: int, chance: Chance) -> None:
@@ -140,7 +140,7 @@ def softmax(values: list[float], spread: float) -> list[float]:
         result.append(share)
         total += share
     for place in range(len(result)):
-        result[place] /= total
+        result[place] = result[place] / total
     return result
 
 

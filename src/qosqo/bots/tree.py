@@ -12,14 +12,13 @@ Hot code: compiled together with the engine.
 from __future__ import annotations
 
 import math
-from bisect import bisect_left
 from typing import Any, Final
 
 from mypy_extensions import i64
 
 from qosqo.bots.evaluation import Evaluation
 from qosqo.core.chance import Chance
-from qosqo.core.position import Position, Step
+from qosqo.core.position import Position, Step, contains, place_of
 
 CURIOSITY: Final = 1.5
 """How strongly moves that have been tried little are preferred."""
@@ -178,8 +177,8 @@ class Tree:
         """Add moves that are legal in this position and not yet among the children, in the order of their estimates."""
         seat = position.to_act()
         legal = position.moves()
-        old = {child.move for child in here.children if child.seat == seat}
-        fresh = [move for move in legal if move not in old] if old else legal
+        old = [child.move for child in here.children if child.seat == seat]
+        fresh = others(legal, old) if old else legal
         evaluation = self.evaluation
         most = MOST_AT_ROOT if here is self.root else evaluation.orders
         completions = evaluation.completions if here is self.root else evaluation.hasty_completions
@@ -232,6 +231,16 @@ def fits(here: Node, seat: int, legal: list[int]) -> bool:
     return all(child.seat == seat and contains(legal, child.move) for child in here.children)
 
 
+def others(moves: list[int], old: list[int]) -> list[int]:
+    """The moves, which are sorted, without the old ones."""
+    result = moves[:]
+    for move in old:
+        place = place_of(result, move)
+        if place >= 0:
+            del result[place]
+    return result
+
+
 def put_in_order(children: list[Node], child: Node) -> None:
     """Put a child behind all that have at least its estimate."""
     place = len(children)
@@ -276,11 +285,6 @@ def available(here: Node, seat: int, legal: list[int], width: int) -> list[Node]
             if len(result) == width:
                 break
     return result
-
-
-def contains(legal: list[int], move: int) -> bool:
-    place = bisect_left(legal, move)
-    return place < len(legal) and legal[place] == move
 
 
 def tree(seat: int, evaluation: Evaluation, chance: Chance, revealed: int) -> Tree:

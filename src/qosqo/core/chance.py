@@ -12,7 +12,7 @@ from __future__ import annotations
 import os
 import secrets
 from hashlib import blake2b
-from typing import Final
+from typing import Final, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -27,6 +27,9 @@ SECRET_BITS: Final = 256
 
 class ScriptExhausted(Exception):
     """A staged position asks for more chance outcomes than were laid ready."""
+
+
+Item = TypeVar("Item")
 
 
 @mypyc_attr(acyclic=True)
@@ -83,23 +86,31 @@ class Chance:
         elif self.key is not None:
             outcome = outcome_by(self.key, self.draws, bound)
         else:
-            outcome = int((self.word() * i64(bound)) >> 32)
+            outcome = int(self.plainly_below(i64(bound)))
         self.draws += 1
         if self.outcomes is not None:
             self.outcomes.append(outcome)
         return outcome
 
+    def plainly_below(self, bound: i64) -> i64:
+        """The same without a script, without secrets and without keeping count."""
+        return (self.word() * bound) >> 32
+
     def die(self) -> int:
         """A number from 1 to 6."""
         return self.below(6) + 1
 
-    def shuffle(self, items: list[int]) -> None:
-        """Fisher–Yates, in place."""
+    def shuffle(self, items: list[Item]) -> None:
+        """Fisher–Yates, in place. (Compiled, items of any kind are moved as they are, where numbers would be unpacked and packed again.)"""
+        plain = self.script is None and self.key is None and self.outcomes is None
+        last: i64
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            other: i64 = self.plainly_below(last + 1) if plain else self.below(int(last) + 1)
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
+        if plain:
+            self.draws += max(0, len(items) - 1)
 
     def take(self, items: list[int]) -> int:
         """Remove and return a random item; the order of the others is kept."""

@@ -10,16 +10,18 @@ What is in a pile is held by tuples, replaced as a whole: copies of a pile share
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from qosqo.core.chance import Chance
-from qosqo.core.values import replaced, without
+from qosqo.core.values import joined, replaced, without
 
 EVERYBODY: Final = 15
 UNSEEN: Final = 0
 SEAT_BIT: Final = [1, 2, 4, 8]
+
+Card = TypeVar("Card")
 
 
 @mypyc_attr(acyclic=True)
@@ -47,8 +49,8 @@ class Pile:
 
     def put_under(self, card: int, seen: int) -> None:
         """Lay a card at the bottom."""
-        self.cards = (card, *self.cards)
-        self.seen = (seen, *self.seen)
+        self.cards = joined((card,), self.cards)
+        self.seen = joined((seen,), self.seen)
 
     def draw(self) -> int:
         """Take the top card."""
@@ -113,17 +115,29 @@ def pile(cards: Iterable[int], seen: int = UNSEEN) -> Pile:
 
 def redeal_piles(piles: list[Pile], seat: int, chance: Chance) -> None:
     """Exchange, among these piles, all cards that the seat does not know. (The piles hold cards with the same back.)"""
-    known = SEAT_BIT[seat]
+    known: i64 = SEAT_BIT[seat]
     unknown: list[int] = []
     for each in piles:
-        for place in range(len(each.cards)):
-            if not each.seen[place] & known:
-                unknown.append(each.cards[place])
+        gather_unknown(each.cards, each.seen, known, unknown)
     unknown.sort()  # what comes out must depend on what the seat knows and on chance alone, not on where the cards truly are
     chance.shuffle(unknown)
     for each in piles:
-        cards = list(each.cards)
-        for place in range(len(cards)):
-            if not each.seen[place] & known:
-                cards[place] = unknown.pop()
-        each.cards = tuple(cards)
+        each.cards = dealt_anew(each.cards, each.seen, known, unknown)
+
+
+def gather_unknown(cards: tuple[Card, ...], seen: tuple[int, ...], known: i64, unknown: list[Card]) -> None:
+    """Add the cards that are not known. (Compiled, things are moved as they are; numbers would be unpacked and packed again.)"""
+    for place, each in enumerate(seen):
+        seats: i64 = each
+        if not seats & known:
+            unknown.append(cards[place])
+
+
+def dealt_anew(cards: tuple[Card, ...], seen: tuple[int, ...], known: i64, unknown: list[Card]) -> tuple[Card, ...]:
+    """The same cards, but in the places of those that are not known the last of these."""
+    result = list(cards)
+    for place, each in enumerate(seen):
+        seats: i64 = each
+        if not seats & known:
+            result[place] = unknown.pop()
+    return tuple(result)

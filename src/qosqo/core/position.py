@@ -8,10 +8,9 @@ stack is copying a list.
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from qosqo.core.chance import Chance, anyhow
 from qosqo.core.phrases import Saying, saying
@@ -27,6 +26,28 @@ LOST_POINTS_EVENT: Final = 1
 """The first kinds of every game's event table: points gained or lost, with the category of the score sheet."""
 
 AnyPosition = TypeVar("AnyPosition", bound="Position")
+
+
+def contains(moves: list[int], move: int) -> bool:
+    """Whether a move is among these, which are sorted."""
+    return place_of(moves, move) >= 0
+
+
+def place_of(moves: list[int], move: int) -> i64:
+    """Where a move is among these, which are sorted; −1 if it is not. (Compiled, `bisect` would make an object of every move asked for.)"""
+    wanted: i64 = move
+    low: i64 = 0
+    high: i64 = len(moves) - 1
+    while low <= high:
+        middle: i64 = (low + high) >> 1
+        found: i64 = moves[middle]
+        if found == wanted:
+            return middle
+        if found < wanted:
+            low = middle + 1
+        else:
+            high = middle - 1
+    return -1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -52,9 +73,7 @@ class Step(Generic[AnyPosition]):
 
     def allows(self, position: AnyPosition, move: int) -> bool:
         """Whether one move is legal. Steps with long lists that can tell without making them override this; `moves` has the last word."""
-        listed = position.moves()
-        place = bisect_left(listed, move)
-        return place < len(listed) and listed[place] == move
+        return contains(position.moves(), move)
 
     def asks(self, position: AnyPosition) -> bool:
         """Whether there is something to decide. A step with no move is passed over, one with a single
@@ -252,7 +271,7 @@ class Position:
     def gain(self, seat: int, points: int, category: int) -> None:
         """The only way scores change: points (also negative) under a category of the score sheet."""
         if points:
-            self.scores[seat] += points
+            self.scores[seat] = self.scores[seat] + points
             if points > 0:
                 self.tell(POINTS_EVENT, seat, points, category)
             else:

@@ -39,8 +39,6 @@ from qosqo.games.cuzco_kramer.terrain_lists import CROP_FITS, ENOUGH, VILLAGE_FI
 from qosqo.games.cuzco_kramer.tokens import token_fault
 
 NUMBER_BYTES: Final = 8
-ROTATIONS: Final[list[bytes]] = [bytes([each for each in range(DIRECTIONS) if bits >> each & 1]) for bits in range(1 << DIRECTIONS)]
-"""Which ones a byte of `Room` means."""
 
 
 def write_turn(position: KramerPosition, seat: int, actions: Actions, ways: Ways, base: i64, into: BytesWriter) -> int:
@@ -92,13 +90,14 @@ def write_fitting(position: KramerPosition, fits: bytes, outside: list[int], fir
         rotations: i64 = fits[cell]
         if rotations == 0:
             continue
-        number = first + cell * DIRECTIONS
+        spot: i64 = cell * DIRECTIONS
         if enough or not overflows[cell] or height[cell] > 0:
-            rotation: i64
-            for rotation in ROTATIONS[rotations]:
-                write_i64_le(into, number + rotation)
+            while rotations:
+                if rotations & 1:
+                    write_i64_le(into, first + spot)
+                rotations >>= 1
+                spot += 1
         else:
-            spot: i64 = cell * DIRECTIONS
             while rotations:
                 if rotations & 1 and outside[spot] < action_points:
                     write_i64_le(into, first + spot)

@@ -170,6 +170,7 @@ class FeldEvaluation(Evaluation):
     villages: Kept
     headdress: Kept
     tiles: Kept
+    supplies: Kept
 
     def weights(self) -> dict[str, list[float]]:
         return self.named
@@ -186,6 +187,7 @@ class FeldEvaluation(Evaluation):
         self.villages = nothing_kept()
         self.headdress = nothing_kept()
         self.tiles = nothing_kept()
+        self.supplies = nothing_kept()
 
     def worths(self, position: Position) -> list[float]:
         assert isinstance(position, FeldPosition)
@@ -214,8 +216,12 @@ class FeldEvaluation(Evaluation):
         if not on_masks.fits(moment, position.spaces, position.slid):
             found = [tiles(position, seat, weights) for seat in range(seats)]
             on_masks.keep(moment, position.spaces, position.slid, found)
+        in_store = self.supplies
+        if not in_store.fits(moment, position.goods, position.food):
+            found = [supplies(position, seat, weights) for seat in range(seats)]
+            in_store.keep(moment, position.goods, position.food, found)
         for seat in range(seats):
-            worths[seat] += (
+            worths[seat] = worths[seat] + (
                 dice(position, seat, weights)
                 + turn_order(position, seat, weights)
                 + university(position, seat, weights)
@@ -224,12 +230,12 @@ class FeldEvaluation(Evaluation):
                 + on_heads.worths[seat]
                 + on_masks.worths[seat]
                 + missions(position, seat, weights)
-                + supplies(position, seat, weights)
+                + in_store.worths[seat]
                 + cards(position, seat, weights)
             )
         if position.phase <= PHASE_ABILITIES:
             acting = position.stack[-1].seat
-            worths[acting] += weights.exchange_pip * position.pips
+            worths[acting] = worths[acting] + weights.exchange_pip * position.pips
             if position.phase == PHASE_ABILITIES:
                 uses = position.uses
                 worths[acting] += weights.ability_use * (uses[0] + uses[1])

@@ -220,7 +220,7 @@ class TawantinsuyuEvaluation(Evaluation):
         near = nearness(position)
         weights = self.weights_for(position.data)
         for seat in range(position.seats):
-            worths[seat] += (
+            worths[seat] = worths[seat] + (
                 temple(position, seat, festivals, means, weights)
                 + tapestries(position, seat, festivals, means, weights)
                 + resources(position, seat, means, weights)
@@ -344,7 +344,7 @@ def tapestries(position: TawaPosition, seat: int, festivals: float, means: float
         if position.tapestry_owner[tapestry] == seat:
             length = len(position.tapestries[tapestry])
             worth += position.data.tapestry_points[length] + weights.tapestry_grows * length * means
-            worth += weights.match * len(matches(position, tapestry)) * festivals
+            worth += weights.match * float(len(matches(position, tapestry))) * festivals
     return worth
 
 
@@ -381,7 +381,7 @@ def god_cards(position: TawaPosition, seat: int, means: float, near: float, weig
 
 
 def army(position: TawaPosition, seat: int, means: float, weights: Weights) -> float:
-    worth = weights.army_in_hand * means * len(position.army_hands[seat].cards)
+    worth = weights.army_in_hand * means * float(len(position.army_hands[seat].cards))
     kinds = len(position.data.army_copies)
     for kind in range(kinds):
         soldiers = position.data.army_soldiers[kind]
@@ -457,10 +457,10 @@ def add_regions(position: TawaPosition, leads: list[int], worths: list[float], f
     points = (region_points(position) + weights.casualties_to_come) * festivals * weights.region
     for winner in leads:
         if winner != NOBODY:
-            worths[winner] += points - weights.conquest
+            worths[winner] = worths[winner] + (points - weights.conquest)
     for marker in position.conquests:
         if marker >= 0:
-            worths[marker] += weights.conquest
+            worths[marker] = worths[marker] + weights.conquest
 
 
 def evaluation() -> Evaluation:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from qosqo.games.cuzco_feld.god_cards import CARD_EASIER_MISSION, card_is_known, show_card
 from qosqo.games.cuzco_feld.names import (
     CARDS_OF_A_GOD,
@@ -192,10 +194,10 @@ def tiles_counted(position: FeldPosition, seat: int, what: int, of: int) -> int:
     abilities = 0
     spaces = position.spaces
     for space in range(seat * SPACES, seat * SPACES + SPACES):
-        tile = spaces[space]
+        tile: i64 = spaces[space]
         if tile <= EMPTY:
             continue
-        ability = tile % TILES_OF_A_COLOUR // COPIES
+        ability: i64 = tile % TILES_OF_A_COLOUR // COPIES
         if what == TILES_WITH:
             count += 1 if ability == of else 0
         elif what == SLID_TILES:
