@@ -95,6 +95,26 @@ def test_on_a_phone_it_fits_and_nothing_is_told_twice(newcomer: Callable[..., Pe
     ana.page.wait_for_function(f"() => {top} >= 0 && {top} < innerHeight / 2")
 
 
+def test_on_a_phone_the_better_line_and_the_way_back_come_into_sight(newcomer: Callable[..., Person], study: str) -> None:
+    ana = analysed(newcomer(study, size=PHONE, touch=True))
+    page = ana.page
+    assert page.locator("#analysis .tallies tbody tr").count() == 2
+    number = worst(ana)
+    page.locator("#review-better").click()
+    page.locator("#prompt [data-do=review]:not([data-better])").wait_for()
+    assert page.locator("#prompt-text").inner_text().endswith(page.locator("#review-decision .candidates li > span").first.inner_text())
+    page.wait_for_function(
+        """() => [...document.querySelectorAll("#board .ghost")].some((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return bottom > 0 && top < innerHeight;
+        })"""
+    )
+    page.locator("#prompt [data-do=review]:not([data-better])").click()
+    page.locator("#prompt [data-do=review]").wait_for(state="detached")
+    page.wait_for_function("() => document.getElementById('review-course').getBoundingClientRect().bottom < innerHeight / 2")
+    assert page.locator("#replay-slider").input_value() == str(number)
+
+
 def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable[..., Person], study: str) -> None:
     ana = newcomer(study).set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
     ana.page.locator("#replay-more > summary").click()

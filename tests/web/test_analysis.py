@@ -9,6 +9,7 @@ from qosqo.analysis.tasks import analyse
 from qosqo.analysis.words import words
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import players, report
+from qosqo.web.charts import apart
 from tests.analysis.games import SETTINGS, played
 from tests.tambo import GAME
 
@@ -32,3 +33,16 @@ def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere
         names = [say(f"strength-{bot}") for bot in ("easy", "greedy", "normal", "hard")]
         assert say("analysis-ladder", bots=", ".join(names)) in page
         assert page.count(names[1]) > 1  # who the bots are, and like which one somebody played
+
+
+@pytest.mark.parametrize(
+    ("places", "moved"),
+    [
+        ([10.0, 40.0], [10.0, 40.0]),
+        ([20.0, 15.0], [28.0, 15.0]),
+        ([95.0, 100.0, 98.0], [74.0, 100.0, 87.0]),
+        ([100.0, 100.0], [87.0, 100.0]),
+    ],
+)
+def test_signs_at_the_end_of_lines_do_not_lie_on_each_other(places: list[float], moved: list[float]) -> None:
+    assert apart(places, 13, 100) == moved

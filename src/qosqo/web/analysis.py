@@ -27,6 +27,7 @@ from qosqo.analysis.words import (
 from qosqo.core.match import Match
 from qosqo.core.narrator import Narrator
 from qosqo.core.texts import Texts
+from qosqo.web.charts import apart
 from qosqo.web.markup import E, Node
 from qosqo.web.seats import SIGNS
 
@@ -34,6 +35,12 @@ WIDTH: Final = 720
 BESIDE: Final = 360
 """How wide the chart is beside a board: what is written in it is not drawn smaller."""
 HEIGHT: Final = 240
+BESIDE_HEIGHT: Final = 150
+"""There what is said about a decision finds room below it."""
+SIGN: Final = 13
+"""How high a seat's sign is."""
+MARK: Final = 4
+"""The radius of the mark of a decision."""
 EDGE: Final = 38
 MUCH_LUCK: Final = 0.05
 """A change of a share of the win that is worth a mark."""
@@ -164,10 +171,16 @@ def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts)
 
 
 def course_chart(
-    analysis: GameAnalysis, say: Texts, decisions: int, shown: int | None = None, seats: Sequence[int] | None = None, width: int = WIDTH
+    analysis: GameAnalysis,
+    say: Texts,
+    decisions: int,
+    shown: int | None = None,
+    seats: Sequence[int] | None = None,
+    size: tuple[int, int] = (WIDTH, HEIGHT),
 ) -> Node:
     """Every seat's share of the win before each decision; what was given away is marked on the line of who did it, and what chance
     changed most by an arrow. `shown` is where somebody looks at; only what these seats decided is told."""
+    width, height = size
     told = [decision for decision in analysis.decisions if seats is None or decision.seat in seats]
     course = [(decision.number, decision.best_expectation.shares) for decision in told]
     if analysis.winners:
@@ -178,7 +191,7 @@ def course_chart(
         return EDGE + (width - 2 * EDGE) * number / steps
 
     def down(share: float) -> float:
-        return EDGE / 2 + (HEIGHT - EDGE) * (1 - share)
+        return EDGE / 2 + (height - EDGE) * (1 - share)
 
     grid = [
         (
@@ -187,13 +200,13 @@ def course_chart(
         )
         for share in (0.0, 0.5, 1.0)
     ]
+    ends = apart([down(share) for share in course[-1][1]], SIGN, down(0)) if course else []
     curves = [
         (
             E.polyline(
                 points=" ".join(f"{across(number):.1f},{down(shares[seat]):.1f}" for number, shares in course), class_=f"curve seat-{seat}"
             ),
-            course
-            and E.text(SIGNS[seat], x=width - EDGE + 4 + 13 * (seat % 2), y=down(course[-1][1][seat]) + 4, class_=f"sign seat-{seat}"),
+            course and E.text(SIGNS[seat], x=width - EDGE + 4, y=ends[seat] + 4, class_=f"sign seat-{seat}"),
         )
         for seat in range(len(analysis.names))
     ]
@@ -209,7 +222,7 @@ def course_chart(
             ),
             cx=across(decision.number),
             cy=down(decision.best.shares[decision.seat].value),
-            r=4,
+            r=MARK,
             class_=f"{label_of(decision)} seat-{decision.seat}",
         )
         for decision in told
@@ -220,8 +233,8 @@ def course_chart(
         shown is not None and E.line(x1=across(shown), x2=across(shown), y1=down(1), y2=down(0), class_="here"),
         curves,
         marks,
-        [luck_mark(decision, across(decision.number), analysis, say) for decision in lucky(told)],
-        viewBox=f"0 0 {width} {HEIGHT}",
+        [luck_mark(decision, across(decision.number), height, analysis, say) for decision in lucky(told)],
+        viewBox=f"0 0 {width} {height}",
         role="img",
         aria_label=say("analysis-course"),
         class_="course",
@@ -236,13 +249,13 @@ def lucky(decisions: Sequence[Decision]) -> list[Decision]:
     return sorted(felt, key=lambda decision: -abs(decision.luck.shares[decision.seat]) if decision.luck else 0.0)[:MOST_LUCK]
 
 
-def luck_mark(decision: Decision, x: float, analysis: GameAnalysis, say: Texts) -> Node:
+def luck_mark(decision: Decision, x: float, height: int, analysis: GameAnalysis, say: Texts) -> Node:
     """An arrow at the edge of the chart: up for who was lucky, down for who was not."""
     assert decision.luck is not None
     share = decision.luck.shares[decision.seat]
     message = "analysis-lucky" if share > 0 else "analysis-unlucky"
     title = say(message, number=decision.number + 1, name=analysis.names[decision.seat], share=percent(abs(share)))
-    y = HEIGHT - EDGE / 4 if share < 0 else EDGE / 4
+    y = height - EDGE / 4 if share < 0 else EDGE / 4
     tip = 5 if share < 0 else -5
     return E.path(E.title(title), d=f"M{x - 4:.1f},{y - tip / 2:.1f}h8l-4,{tip}z", class_=f"luck seat-{decision.seat}")
 

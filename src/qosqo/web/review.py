@@ -7,14 +7,15 @@ from typing import Final
 
 from qosqo.analysis.decisions import Candidate, Decision, lead
 from qosqo.analysis.effort import LEVELS
-from qosqo.analysis.labels import label_of
-from qosqo.analysis.words import BLAMED, percent, points_text, turning_points, words, worth_text
+from qosqo.analysis.labels import BLUNDER, INACCURACY, MISTAKE, label_of
+from qosqo.analysis.profile import deciding, luck_of
+from qosqo.analysis.words import BLAMED, decimal, percent, points_text, turning_points, words
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts
-from qosqo.web.analysis import BESIDE, course_chart, explained, outlook_of_all, players
-from qosqo.web.markup import E, Node
+from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, MARK, course_chart, explained, outlook_of_all, players
+from qosqo.web.markup import E, Node, fragment
 from qosqo.web.model import AnalysisInfo, TableModel
 from qosqo.web.seats import seat_sign
 
@@ -22,6 +23,10 @@ OFFERED: Final = ("quick", "standard")
 """The levels of which people choose; programs may ask for more."""
 LEAST_LUCK: Final = 0.01
 """Less than this share of the win is not spoken of."""
+SIGNS_OF_LABELS: Final = {INACCURACY: "?!", MISTAKE: "?", BLUNDER: "??"}
+"""What chess players write beside such a move."""
+BAR: Final = 100
+BAR_HEIGHT: Final = 10
 IMAGINED: Final = 1
 """The seed of what a better line is shown with in place of what the player could not know."""
 
@@ -59,13 +64,9 @@ def review(model: TableModel, before: Node | None = None, after: Node | None = N
         visible = shown if shown is not None and shown.seat in model.watchable else None
         content = [
             None if info.complete else progress(info, model, say),
-            decision_box(visible, model, say) if visible is not None else None,
-            E.div(
-                course_chart(info.found, say, model.length, model.shown if model.shown < model.length else None, model.watchable, BESIDE),
-                turning(info, model, say),
-                summary(info, model, say),
-                id="review-game",
-            ),
+            course(info, model, say),
+            decision_box(visible, info, model, say) if visible is not None else None,
+            E.div(tallies(info, model, say), turning(info, model, say), summary(info, model, say), id="review-game"),
             progress(info, model, say) if info.complete else None,
         ]
     ghosts = " ".join(changed_ids(before, after)) if before is not None and after is not None else None
@@ -91,10 +92,12 @@ def level_buttons(levels: tuple[str, ...], say: Texts) -> Node:
 
 
 def analyse_button(model: TableModel) -> Node | None:
-    """At the end of a game."""
+    """At the end of a game: begins an analysis, or leads to it where it is not beside the board."""
     if not model.info.judged:
         return None
     say = words(model.texts.language)
+    if model.info.analysis is not None:
+        return E.a(say("review-see"), href="#analysis", class_="button narrow-only")
     return E.button(say("review-analyse"), type="button", data_do="analyse", data_level=OFFERED[0])
 
 
@@ -142,6 +145,65 @@ def progress(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
     return E.div(E.p(say(f"review-done-{info.level}"), class_="quiet-text"), further and level_buttons(further, say), id="review-progress")
 
 
+def course(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
+    """The chart, which stays in sight above the decision that is told about."""
+    shown = model.shown if model.shown < model.length else None
+    return E.figure(
+        E.figcaption(say("analysis-course")),
+        course_chart(info.found, say, model.length, shown, model.watchable, (BESIDE, BESIDE_HEIGHT)),
+        id="review-course",
+    )
+
+
+def tallies(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
+    """How often each player went wrong, and how lucky they were; the head of the table explains the marks of the chart."""
+    told = [(seat, name) for seat, name in deciding(info.found) if seat in model.watchable]
+    if not told:
+        return None
+    ended = info.complete and bool(info.found.winners)
+    return E.table(
+        E.thead(
+            E.tr(
+                E.td(),
+                [E.th(chart_mark(label), E.span(say(f"label-{label}")), scope="col") for label in BLAMED],
+                ended and E.th(E.span("▴▾", class_="arrows", aria_hidden="true"), E.span(say("review-luck")), scope="col"),
+            )
+        ),
+        E.tbody(
+            [
+                E.tr(
+                    E.th(seat_sign(seat), " ", name, scope="row"),
+                    [E.td(count, class_=label if count else None) for label, count in counted(info, seat)],
+                    ended and E.td(with_sign(luck_of(info.found, seat)[0], say)),
+                )
+                for seat, name in told
+            ]
+        ),
+        class_="tallies",
+    )
+
+
+def counted(info: AnalysisInfo, seat: int) -> list[tuple[str, int]]:
+    labels = [label_of(decision) for decision in info.found.decisions if decision.seat == seat]
+    return [(label, labels.count(label)) for label in BLAMED]
+
+
+def chart_mark(label: str) -> Node:
+    """A mark as it is drawn in the chart."""
+    return E.svg(E.circle(cx=9, cy=9, r=MARK, class_=label), viewBox="0 0 18 18", class_="key", aria_hidden="true")
+
+
+def with_sign(points: float, say: Texts) -> str:
+    shown = decimal(points, say, 0)
+    return f"+{shown}" if points > 0 else shown
+
+
+def label_node(decision: Decision, say: Texts) -> Node:
+    label = label_of(decision)
+    sign = SIGNS_OF_LABELS.get(label)
+    return E.span(say(f"label-{label}"), sign and E.span(f" {sign}", aria_hidden="true"), class_=label)
+
+
 def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     """The decisions that gave away most; each leads to its position."""
     found = [decision for decision in turning_points(info.found) if decision.seat in model.watchable]
@@ -151,7 +213,7 @@ def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
                 seat_sign(decision.seat),
                 E.span(
                     f"{decision.number + 1}. {model.names[decision.seat]}: ",
-                    E.span(say(f"label-{label_of(decision)}"), class_=label_of(decision)),
+                    label_node(decision, say),
                     E.small(
                         say("review-lost", points=points_text(decision.loss_points.value, say), share=percent(decision.loss_share.value))
                     ),
@@ -185,7 +247,7 @@ def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     )
 
 
-def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
+def decision_box(decision: Decision, info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
     """The decision in the position shown: what was played, what it cost, and what would have been better."""
     seat, voice = decision.seat, model.voice
     played = voice.move(decision.played, seat, seat)
@@ -194,7 +256,7 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
         " ",
         E.strong(model.names[seat]),
         f": {played} – ",
-        E.span(say(f"label-{label_of(decision)}"), class_=label_of(decision)),
+        label_node(decision, say),
     )
     if model.viewer.trying:
         return E.div(
@@ -214,7 +276,6 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
         head,
         cost,
         luck_text(decision, say),
-        better > 0 and E.p(say("review-line", moves=" · ".join(voice.move(move, seat, seat) for move in line[:better])), role="status"),
         E.div(
             not decision.forced and decision.best.move != decision.played and look_button("review-try", decision.number, say, trying=True),
             better < len(line)
@@ -222,6 +283,7 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
             and look_button("review-further" if better else "review-better", decision.number, say, better=better + 1),
             better > 0 and look_button("review-back", decision.number, say),
             model.info.forkable and E.button(say("review-fork"), type="button", data_do="fork", data_number=decision.number),
+            next_turning(decision, info, model, say),
             class_="buttons",
         ),
         not decision.forced and E.ol([candidate_item(each, decision, model, say) for each in decision.candidates], class_="candidates"),
@@ -229,6 +291,35 @@ def decision_box(decision: Decision, model: TableModel, say: Texts) -> Node:
         class_="review-decision",
         data_number=decision.number,
         data_better=None if decision.best.move == decision.played else pairs(model, decision.best.move),
+    )
+
+
+def better_text(decision: Decision, model: TableModel, say: Texts) -> str:
+    """The better line, as far as it is shown."""
+    seat = decision.seat
+    return say("review-line", moves=" · ".join(model.voice.move(move, seat, seat) for move in line_of(decision)[: model.viewer.better]))
+
+
+def next_turning(decision: Decision, info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
+    """To the next turning point, without going back to the list."""
+    later = (each.number for each in turning_points(info.found) if each.seat in model.watchable and each.number > decision.number)
+    number = next(later, None)
+    if number is None:
+        return None
+    return E.button(say("review-next"), type="button", data_do="replay", data_number=number, id="review-next")
+
+
+def looking(model: TableModel) -> tuple[str, Node] | None:
+    """What the prompt says while somebody looks at a better line or for one: the board is not beside the analysis on a small screen."""
+    decision = decision_shown(model.info.analysis, model.shown) if model.viewer.better or model.viewer.trying else None
+    if decision is None or decision.seat not in model.watchable:
+        return None
+    say, better = words(model.texts.language), model.viewer.better
+    if not better:
+        return "", fragment(look_button("review-give-up", decision.number, say, named=False))
+    return better_text(decision, model, say), fragment(
+        better < len(line_of(decision)) and look_button("review-further", decision.number, say, better=better + 1, named=False),
+        look_button("review-back", decision.number, say, named=False),
     )
 
 
@@ -248,7 +339,8 @@ def pairs(model: TableModel, move: int) -> str:
     return " ".join(f"{name}={value}" for name, value in model.game.moves.named(move).items())
 
 
-def look_button(message: str, number: int, say: Texts, trying: bool = False, better: int = 0) -> Node:
+def look_button(message: str, number: int, say: Texts, trying: bool = False, better: int = 0, named: bool = True) -> Node:
+    """Only the one in the analysis has the name by which keys find it."""
     return E.button(
         say(message),
         type="button",
@@ -256,7 +348,29 @@ def look_button(message: str, number: int, say: Texts, trying: bool = False, bet
         data_number=number,
         data_trying="true" if trying else None,
         data_better=better or None,
-        id=message,
+        id=message if named else None,
+    )
+
+
+def worth(candidate: Candidate, seat: int, say: Texts) -> Node:
+    """How likely a candidate wins as a bar, whose whisker is the interval, and in words. Everybody's numbers are unfolded below."""
+    share = candidate.shares[seat]
+    ahead = lead([each.value for each in candidate.points], seat)
+    message = "review-ahead" if ahead >= 0 else "review-behind"
+    low, high = max(0.0, share.low), min(1.0, share.high)
+    middle = BAR_HEIGHT / 2
+    return E.span(
+        E.svg(
+            E.title(say("review-between", low=f"{100 * low:.0f}", high=percent(high))),
+            E.rect(width=BAR, height=BAR_HEIGHT, class_="all"),
+            E.rect(width=BAR * share.value, height=BAR_HEIGHT, class_="share"),
+            E.path(d=f"M{BAR * low:.1f},{middle}H{BAR * high:.1f}", class_="whisker"),
+            viewBox=f"0 0 {BAR} {BAR_HEIGHT}",
+            preserveAspectRatio="none",
+        ),
+        " ",
+        say(message, share=percent(share.value), points=points_text(abs(ahead), say)),
+        class_=f"worth seat-{seat}",
     )
 
 
@@ -266,7 +380,7 @@ def candidate_item(candidate: Candidate, decision: Decision, model: TableModel, 
         E.span(text, class_="played" if candidate.move == decision.played else None),
         candidate.move == decision.played and f" ({say('review-played')})",
         " ",
-        E.span(worth_text(candidate, decision.seat, say), class_="worth"),
+        worth(candidate, decision.seat, say),
         outlook_of_all(candidate, decision, model.voice, say),
         data_changed=pairs(model, candidate.move),
         tabindex="0",

@@ -9,6 +9,7 @@ from typing import Final
 
 from qosqo.core.scores import Course, ScoreSheet
 from qosqo.core.texts import Texts
+from qosqo.web.charts import apart
 from qosqo.web.markup import E, Node
 from qosqo.web.model import TableModel
 from qosqo.web.seats import SIGNS, seat_name
@@ -19,6 +20,8 @@ LEFT: Final = 44
 RIGHT: Final = 34
 TOP: Final = 14
 BOTTOM: Final = 34
+SIGN: Final = 13
+"""How high a seat's sign is."""
 ROOM_GROWS: Final = 20
 """The chart of a running game has room for a multiple of so many moves."""
 
@@ -164,12 +167,11 @@ def score_chart(names: tuple[str, ...], totals: tuple[int, ...], curve: Curve, s
         for points in ticks(lowest, highest)
     ]
     lines = []
+    ends = apart([down(points) for points in curve.points[-1][1]], SIGN, HEIGHT - BOTTOM)
     for seat in range(len(names)):
         corners = " ".join(f"{across(number):.1f},{down(scores[seat]):.1f}" for number, scores in curve.points)
-        last = down(curve.points[-1][1][seat])
-        sign_x = WIDTH - RIGHT + 4 + 13 * (seat % 2)
         lines.append(E.polyline(points=corners, class_=f"curve seat-{seat}"))
-        lines.append(E.text(SIGNS[seat], x=sign_x, y=last + 4, class_=f"sign seat-{seat}"))
+        lines.append(E.text(SIGNS[seat], x=WIDTH - RIGHT + 4, y=ends[seat] + 4, class_=f"sign seat-{seat}"))
     summary = "; ".join(f"{name}: {points}" for name, points in zip(names, totals, strict=True))
     return E.figure(
         E.figcaption(say("chart-title")),

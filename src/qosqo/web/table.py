@@ -22,7 +22,7 @@ from qosqo.web.icons import icon
 from qosqo.web.lesson import teacher_box
 from qosqo.web.markup import E, Node, Parts, data_island, fragment
 from qosqo.web.model import Common, Decision, TableModel, category_names
-from qosqo.web.review import analyse_button, review, study_button, study_request
+from qosqo.web.review import analyse_button, looking, review, study_button, study_request
 from qosqo.web.rules import rule_link
 from qosqo.web.scores import Curve, difference, margin, running_curve, score_chart, score_sheet, whole_curve
 from qosqo.web.seats import seat_list, seat_name, seat_sign
@@ -80,8 +80,18 @@ def prompt(model: TableModel) -> Node:
         buttons.append(("hint-ask", ("hint",), "advice", None))
     if playing and not mine and model.to_act >= 0 and model.info.seats[model.to_act].kind == "bot":
         buttons.append(("skip-bots", ("hurry",), "skip", None))
+    instead, look = looking(model) or ("", None)
     return model.part(
-        draw_prompt, words_of(model), model.prompt, model.to_act, model.sheet.totals, tuple(buttons), mine, model.replaying, model.texts
+        draw_prompt,
+        words_of(model),
+        instead or model.prompt,
+        model.to_act,
+        model.sheet.totals,
+        tuple(buttons),
+        look,
+        mine,
+        model.replaying,
+        model.texts,
     )
 
 
@@ -91,6 +101,7 @@ def draw_prompt(
     to_act: int,
     totals: tuple[int, ...],
     buttons: tuple[PromptButton, ...],
+    look: Node | None,
     mine: bool,
     replaying: bool,
     say: Texts,
@@ -99,7 +110,7 @@ def draw_prompt(
         standing(words, say),
         E.p(to_act >= 0 and seat_sign(to_act), " ", text, id="prompt-text", role="status"),
         score_strip(totals, to_act),
-        E.div([prompt_button(button, say) for button in buttons], class_="buttons", id="prompt-buttons"),
+        E.div([prompt_button(button, say) for button in buttons], look, class_="buttons", id="prompt-buttons"),
         id="prompt",
         class_="prompt" + (" mine" if mine else "") + (" replaying" if replaying else ""),
     )
@@ -249,7 +260,7 @@ def end(model: TableModel) -> Node:
         E.div(
             model.info.rematch and E.a(say("rematch-join"), href=model.info.rematch, class_="button main"),
             not model.info.rematch and model.viewer.seats and E.button(say("rematch"), type="button", data_do="rematch", class_="main"),
-            model.info.analysis is None and analyse_button(model),
+            analyse_button(model),
             E.a(say("home-link"), href="/", class_="button"),
             class_="buttons",
         ),
@@ -337,6 +348,7 @@ def replay(model: TableModel) -> Node:
         model.over,
         model.info.forkable,
         study_button(model),
+        model.info.analysis is not None,
         model.texts,
     )
     return E.section(
@@ -396,9 +408,18 @@ def draw_replay_steps(looking: Looking, say: Texts) -> Node:
 
 
 def draw_replay_more(
-    table: str, eyes: tuple[tuple[int, str], ...], seat: int, replaying: bool, over: bool, forkable: bool, study: Node | None, say: Texts
+    table: str,
+    eyes: tuple[tuple[int, str], ...],
+    seat: int,
+    replaying: bool,
+    over: bool,
+    forkable: bool,
+    study: Node | None,
+    analysed: bool,
+    say: Texts,
 ) -> Node:
-    """What else can be done there; `eyes` are the seats through whose eyes one may look, `seat` the one chosen."""
+    """What else can be done there; `eyes` are the seats through whose eyes one may look, `seat` the one chosen. An
+    analysis needs the room."""
     return E.details(
         E.summary(say("replay-more")),
         E.div(
@@ -419,7 +440,7 @@ def draw_replay_more(
             class_="buttons",
         ),
         id="replay-more",
-        open=replaying or over,
+        open=(replaying or over) and not analysed,
     )
 
 

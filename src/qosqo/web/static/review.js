@@ -1,18 +1,26 @@
 // Looking back with an analysis: what is different on the board, which move was better, and the way from one turning point to the next.
 
 import { highlight } from "./highlight.js";
+import { isNarrow } from "./sight.js";
 import { say } from "./tips.js";
+
+/** In a box lower than this there is no room for the chart above a decision, in pixels. */
+const LOW = 320;
 
 /** @param {import("./table.js").Table} table */
 export function listenForReview(table) {
   loadStyle();
-  show();
-  document.addEventListener("changed", show);
+  show(table);
+  document.addEventListener("changed", () => show(table));
   document.addEventListener("tried", (event) => tried(/** @type {CustomEvent} */ (event).detail));
   document.addEventListener("click", (event) => {
-    const chart = event.target instanceof Element ? event.target.closest("#analysis .course") : null;
-    if (chart || (event.target instanceof Element && event.target.closest("#analysis [data-turning]"))) chosen = true;
+    const target = event.target instanceof Element ? event.target : null;
+    const chart = target?.closest("#review-course .course");
+    const button = target?.closest("[data-do]");
+    if (chart || button?.matches("[data-turning], #review-next")) chosen = true;
     if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
+    if (button instanceof HTMLElement && button.dataset.do === "review") wanted = aimOf(button);
+    if (button?.matches("#end [data-do=analyse]")) document.getElementById("analysis")?.scrollIntoView({ block: "nearest" });
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
@@ -32,22 +40,54 @@ function loadStyle() {
 let told;
 /** Whether somebody has asked for another decision that is not there yet. */
 let chosen = false;
+/** What somebody has asked for at the decision: to see the better line on the board, to look for it there, or to come back from there. @type {"line" | "try" | "back" | ""} */
+let wanted = "";
 
-/** Marks what the better line changes, or else what the better move is about. */
-function show() {
+/** @param {HTMLElement} button */
+function aimOf(button) {
+  if (button.dataset.better) return "line";
+  return button.dataset.trying ? "try" : "back";
+}
+
+/** Marks what the better line changes, or else what the better move is about. @param {import("./table.js").Table} table */
+function show(table) {
   for (const ghost of document.querySelectorAll("#board .ghost")) ghost.classList.remove("ghost");
-  const ghosts = document.getElementById("analysis")?.dataset.ghosts?.split(" ") ?? [];
-  for (const id of ghosts) if (id) document.getElementById(id)?.classList.add("ghost");
+  const ghosts = (document.getElementById("analysis")?.dataset.ghosts ?? "").split(" ").filter(Boolean);
+  for (const id of ghosts) document.getElementById(id)?.classList.add("ghost");
   const box = document.getElementById("review-decision");
   const better = box?.dataset.better;
   if (ghosts.length === 0 && better) highlight(better, true);
   else if (document.getElementById("analysis")?.childElementCount) highlight("", false);
   // Who chooses a decision in the chart or at the end of a list looks for what is said about it.
   if (box && box.dataset.number !== told && chosen) {
-    box.scrollIntoView({ block: "start" });
+    goTo(box);
     chosen = false;
   }
   told = box?.dataset.number;
+  arrive(box, table);
+}
+
+/** The board and what is said about it are not in sight together everywhere. @param {HTMLElement | null} box @param {import("./table.js").Table} table */
+function arrive(box, table) {
+  if (wanted === "line" && document.getElementById("review-back")) showGhost();
+  else if (wanted === "try" && document.getElementById("tried")) table.showLegal();
+  else if (wanted === "back" && box && isNarrow()) goTo(box);
+  else return;
+  wanted = "";
+}
+
+/** To where the better line changes something: best on the map, and not where it is in sight anyway. */
+function showGhost() {
+  const ghosts = [...document.querySelectorAll("#board .ghost")].filter((each) => !each.closest(".own-strip"));
+  const ghost = ghosts.find((each) => each.closest("svg[data-zoom]")) ?? ghosts[0];
+  ghost?.scrollIntoView({ block: isNarrow() ? "center" : "nearest" });
+}
+
+/** To a decision, with the chart above it where there is room. @param {HTMLElement} box */
+function goTo(box) {
+  const height = document.getElementById("analysis")?.clientHeight ?? 0;
+  const chart = height < LOW ? null : document.getElementById("review-course");
+  (chart ?? box).scrollIntoView({ block: "start" });
 }
 
 /** @param {{ found: boolean, text: string }} message */
