@@ -13,7 +13,8 @@ import pytest
 from qosqo.arena.contest import BadContest, Contest, Result, budget_of, line_up_of, play_games
 from qosqo.arena.ladder import Ladders, ranks_of, round_robin
 from qosqo.arena.results import append_results, read_contest, write_contest
-from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, student_quantile, summarise
+from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, summarise
+from qosqo.arena.student import quantile, two_sided
 from qosqo.arena.workers import Here, Processes, RayCluster, Workers, run, task_size
 
 TAMBO = "tests.tambo:GAME"
@@ -132,9 +133,11 @@ def test_mean_interval() -> None:
 
 def test_student_quantiles_are_those_of_the_tables() -> None:
     known = {1: 12.706, 2: 4.303, 3: 3.182, 4: 2.776, 10: 2.228, 30: 2.042, 120: 1.980}
-    assert {degrees: round(student_quantile(degrees), 3) for degrees in known} == known
-    assert student_quantile(1000) == pytest.approx(QUANTILE, rel=2e-3)
-    assert student_quantile(100_000) == QUANTILE
+    assert {degrees: round(quantile(0.95, degrees), 3) for degrees in known} == known
+    assert quantile(0.95, 1000) == pytest.approx(QUANTILE, rel=2e-3)
+    assert quantile(0.95, 100_000) == QUANTILE
+    assert two_sided(2.228, 10) == pytest.approx(0.05, abs=1e-4)
+    assert two_sided(12.706, 1) == pytest.approx(0.05, abs=1e-4)
 
 
 def test_the_mean_of_groups_is_as_sure_as_their_number_allows() -> None:

@@ -17,7 +17,7 @@ from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
 from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.collector import Observed, observe_games
-from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm, quantile, two_sided
+from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm
 from qosqo.lab.components import components_of, regression
 from qosqo.lab.editing import checked, draft_of, groups_of
 from qosqo.lab.experiment import BadExperiment, read_experiment
@@ -197,13 +197,6 @@ def test_a_game_that_nobody_described_is_watched_by_its_moves() -> None:
 
 
 # Sure or not.
-
-
-def test_students_t() -> None:
-    assert two_sided(2.228, 10) == pytest.approx(0.05, abs=1e-4)
-    assert two_sided(12.706, 1) == pytest.approx(0.05, abs=1e-4)
-    assert quantile(0.95, 4) == pytest.approx(2.776, abs=1e-3)
-    assert quantile(0.95, 10_000) == pytest.approx(1.96, abs=1e-3)
 
 
 def test_many_comparisons_are_corrected() -> None:

@@ -5,18 +5,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import cache
 from statistics import NormalDist, fmean, stdev
 from typing import Final
 
 from qosqo.arena.contest import Contest, Result
+from qosqo.arena.student import quantile
 
 CERTAINTY: Final = 0.95
 QUANTILE: Final = NormalDist().inv_cdf((1 + CERTAINTY) / 2)
-MANY_DEGREES: Final = 1000
-"""From here on Student's distribution is the normal one, within an eighth of a percent."""
-HALVINGS: Final = 60
-"""Of an angle: as exact as floating-point numbers are."""
 
 
 @dataclass(frozen=True)
@@ -26,14 +22,14 @@ class Estimate:
     high: float
 
 
-def share(wins: float, games: int) -> Estimate:
+def share(wins: float, games: int, certainty: float = CERTAINTY) -> Estimate:
     """A share of wins with Wilson's interval. Shared wins count as parts."""
     if games == 0:
         return Estimate(math.nan, 0.0, 1.0)
     found = wins / games
-    square = QUANTILE * QUANTILE
-    middle = (found + square / (2 * games)) / (1 + square / games)
-    half = QUANTILE / (1 + square / games) * math.sqrt(found * (1 - found) / games + square / (4 * games * games))
+    square = NormalDist().inv_cdf((1 + certainty) / 2) ** 2 / games
+    middle = (found + square / 2) / (1 + square)
+    half = math.sqrt(square * (found * (1 - found) + square / 4)) / (1 + square)
     return Estimate(found, max(0.0, middle - half), min(1.0, middle + half))
 
 
@@ -58,33 +54,8 @@ def mean_of_groups(groups: Sequence[Sequence[float]], usual: float = 0.0, counts
         return Estimate(found, -math.inf, math.inf)
     squares = sum((sum(group) - found * len(group)) ** 2 for group in groups) * len(groups) / (len(groups) - 1)
     error = math.sqrt((squares + counts * usual * usual) / (values + counts) / values)
-    half = student_quantile(len(groups) - 1) * error
+    half = quantile(CERTAINTY, len(groups) - 1) * error
     return Estimate(found, found - half, found + half)
-
-
-@cache
-def student_quantile(degrees: int) -> float:
-    """So many standard errors on either side hold the truth in 95 of 100 cases, where the error itself was estimated with so many degrees
-    of freedom: Student's distribution."""
-    if degrees > MANY_DEGREES:
-        return QUANTILE
-    low, high = 0.0, math.pi / 2
-    for _ in range(HALVINGS):
-        angle = (low + high) / 2
-        low, high = (low, angle) if student_share(angle, degrees) > CERTAINTY else (angle, high)
-    return math.sqrt(degrees) * math.tan(low)
-
-
-def student_share(angle: float, degrees: int) -> float:
-    """The share of Student's distribution within √degrees · tan(angle) of its middle, as a finite sum: Abramowitz and Stegun, 26.7.3 f."""
-    odd = degrees % 2
-    term = math.cos(angle) if odd else 1.0
-    total = 0.0
-    for power in range(odd, degrees - 1, 2):
-        total += term
-        term *= (power + 1) / (power + 2) * math.cos(angle) ** 2
-    total *= math.sin(angle)
-    return 2 / math.pi * (angle + total) if odd else total
 
 
 @dataclass(frozen=True)

@@ -5,15 +5,12 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
-from statistics import NormalDist, fmean, stdev
+from statistics import fmean, stdev
 from typing import Final
 
-from qosqo.arena.statistics import CERTAINTY, Estimate
+from qosqo.arena.statistics import CERTAINTY, Estimate, share
+from qosqo.arena.student import quantile, two_sided
 
-NORMAL: Final = NormalDist()
-MOST_FREEDOM: Final = 300
-"""From there on Student's t is the normal distribution for us."""
 SO_OR_NOT: Final = frozenset({0.0, 1.0})
 MET: Final = "met"
 MISSED: Final = "missed"
@@ -41,44 +38,13 @@ class Difference:
         return self.corrected < 1 - CERTAINTY
 
 
-def two_sided(score: float, freedom: int) -> float:
-    """The probability that Student's t lies farther from 0 than the score, either way."""
-    if freedom > MOST_FREEDOM:
-        return math.erfc(abs(score) / math.sqrt(2))
-    angle = math.atan2(abs(score), math.sqrt(freedom))
-    sine, cosine = math.sin(angle), math.cos(angle)
-    odd = freedom % 2
-    term = cosine if odd else 1.0
-    total = term if freedom > 1 else 0.0
-    for step in range(2 + odd, freedom - 1, 2):
-        term *= (step - 1) / step * cosine * cosine
-        total += term
-    within = 2 / math.pi * (angle + sine * total) if odd else sine * total
-    return max(0.0, 1 - within)
-
-
-@lru_cache(maxsize=1000)
-def quantile(certainty: float, freedom: int) -> float:
-    """How many standard errors an interval of this certainty reaches to each side."""
-    if freedom > MOST_FREEDOM:
-        return NORMAL.inv_cdf((1 + certainty) / 2)
-    low, high = 0.0, 1e6
-    for _ in range(100):
-        middle = (low + high) / 2
-        low, high = (middle, high) if two_sided(middle, freedom) > 1 - certainty else (low, middle)
-    return high
-
-
 def interval(values: Sequence[float], certainty: float = CERTAINTY) -> Estimate:
     """A mean with the interval in which the truth lies with this certainty: Student's, or Wilson's of things that are so or not."""
     if not values:
         return Estimate(math.nan, math.nan, math.nan)
     found = fmean(values)
     if SO_OR_NOT.issuperset(values):
-        square = NORMAL.inv_cdf((1 + certainty) / 2) ** 2 / len(values)
-        middle = (found + square / 2) / (1 + square)
-        half = math.sqrt(square * (found * (1 - found) + square / 4)) / (1 + square)
-        return Estimate(found, max(0.0, middle - half), min(1.0, middle + half))
+        return share(sum(values), len(values), certainty)
     half = quantile(certainty, len(values) - 1) * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
     return Estimate(found, found - half, found + half)
 
