@@ -6,6 +6,8 @@ import math
 from bisect import bisect_left
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from qosqo.core.chance import Chance
 from qosqo.core.phrases import kind_of, pack
 from qosqo.core.position import Position
@@ -19,6 +21,7 @@ LONGEST_TURN: Final = 60
 """After so many random decisions a turn is judged even if it goes on."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # those of games in packages of their own
 class Evaluation:
     """Estimates final points and turns them into shares of the win. Compiled together with the engine."""
 
