@@ -10,7 +10,7 @@ from qosqo.bots import Budget, Known
 from qosqo.bots.evaluation import even_choice, scores_evaluation, softmax
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.search import SearchBot
-from qosqo.bots.tree import Node, Tree, node, tree
+from qosqo.bots.tree import Node, Tree, node, others, tree
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.phrases import kind_of, pack
@@ -157,6 +157,12 @@ def test_even_choice_gives_every_kind_a_part() -> None:
     assert kinds.count(1) == 1
     assert kinds.count(2) >= 19
     assert even_choice(moves[:40], 40, seeded(1)) == moves[:40]
+
+
+def test_others_are_the_moves_that_are_not_old() -> None:
+    moves = [1, 4, 6, 9]
+    assert others(moves, [9, 5, 4]) == [1, 6]
+    assert moves == [1, 4, 6, 9]
 
 
 def test_softmax_knows_no_overflow() -> None:

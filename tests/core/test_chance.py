@@ -50,6 +50,18 @@ def test_a_shuffle_reaches_every_order_about_equally() -> None:
     assert all(880 < count < 1_120 for count in counts.values())
 
 
+@pytest.mark.parametrize("count", [0, 1, 2, 30])
+def test_a_shuffle_is_the_same_whether_its_outcomes_are_kept_or_not(count: int) -> None:
+    plain, kept = seeded(7), seeded(7)
+    kept.outcomes = []
+    one, other = list(range(count)), list(range(count))
+    plain.shuffle(one)
+    kept.shuffle(other)
+    assert one == other
+    assert plain.draws == kept.draws == len(kept.outcomes)
+    assert plain.word() == kept.word()
+
+
 def test_a_copy_has_the_same_future_but_its_own() -> None:
     chance = seeded(3)
     chance.outcomes = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from qosqo.core.values import raised, removed, replaced, spliced, without
+from qosqo.core.values import joined, raised, removed, replaced, spliced, without
 
 
 def test_one_value_differs_and_the_old_tuple_stays() -> None:
@@ -12,6 +12,7 @@ def test_one_value_differs_and_the_old_tuple_stays() -> None:
     assert without(before, 0) == (2, 3)
     assert removed((3, 1, 3), 3) == (1, 3)
     assert spliced(before, 1, [7, 8]) == (1, 7, 8)
+    assert joined((9,), before) == (9, 1, 2, 3)
     assert before == (1, 2, 3)
 
 

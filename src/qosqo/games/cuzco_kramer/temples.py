@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from qosqo.core.phrases import pack
 from qosqo.core.position import NOBODY
 from qosqo.core.values import raised, replaced
@@ -84,23 +86,37 @@ def size_of_settlement(position: KramerPosition, cell: int) -> int:
 
 
 def list_temples(position: KramerPosition, seat: int, result: list[int]) -> None:
-    """Add all ways to build and to expand, in order."""
+    """Add all ways to build and to expand, in order: what `build_fault` and `expand_fault` allow, found once for all hexes of a village and
+    all values of a temple."""
     if position.action_points == 0 or not position.incas[seat]:
         return
-    steps = len(position.floors)
-    villages = villages_led_by(position, seat)
-    group = position.group
-    cells = position.data.cells
-    for cell in range(cells) if villages else range(0):
-        if group[cell] >= cells and group[cell] in villages:
-            for step in range(steps):
-                if build_fault(position, seat, cell, step, seat) == LEGAL:
-                    result.append(pack(MOVE_BUILD, cell, step))
+    list_builds(position, villages_led_by(position, seat), result)
     for temple in position.temples:
-        leader = leader_in(position, temple)
-        for step in range(steps) if leader == seat else range(0):
-            if expand_fault(position, seat, temple, step, leader) == LEGAL:
+        if leader_in(position, temple) == seat and temple not in position.changed:
+            old = position.steps[position.temple_number(temple)]
+            for step in range(old + 1, old + 1 + steps_possible(position, size_of_settlement(position, temple), old)):
                 result.append(pack(MOVE_EXPAND, temple, step))
+
+
+def list_builds(position: KramerPosition, villages: list[int], result: list[int]) -> None:
+    """Add all ways to build in these villages."""
+    cells: i64 = position.data.cells
+    steps = [0] * position.data.cells
+    found = 0
+    for village in villages:
+        place = village - position.data.cells
+        steps[place] = steps_possible(position, position.extent[place], NO_STEP)
+        found += steps[place]
+    if found == 0:
+        return
+    group = position.group
+    inca = position.inca
+    cell: i64
+    for cell in range(cells):
+        belongs_to: i64 = group[cell]
+        if belongs_to >= cells and inca[cell] == NOBODY:
+            for step in range(steps[belongs_to - cells]):
+                result.append(pack(MOVE_BUILD, int(cell), step))
 
 
 def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
@@ -120,7 +136,9 @@ def villages_led_by(position: KramerPosition, seat: int) -> list[int]:
 def steps_possible(position: KramerPosition, extent: int, old: int) -> int:
     """How many values above the old one a temple can have in a village or city of this size."""
     count = 0
-    while old + count + 1 < len(position.floors) and floors_fault(position, extent, old, old + count + 1) == LEGAL:
+    for step in range(old + 1, len(position.floors)):
+        if value_of(step) > extent or position.floors[step] == 0:
+            break
         count += 1
     return count
 
