@@ -68,6 +68,15 @@ def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person
     page.locator("#lab-play").click()
     page.wait_for_url("**/table/**")
 
+    page.go_back()  # what was changed is still there
+    expect(drawings.locator(".lab-pair")).to_have_count(1)
+    changes = page.locator(".lab-changes li")
+    expect(changes).to_have_count(1)
+    expect(changes.locator("del")).to_have_text('["corn", 1]')
+    expect(changes.locator("ins")).to_have_text('["gold", 2]')
+    changes.locator("a").click()
+    expect(resource).to_be_focused()
+
 
 def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     pytest.importorskip("vl_convert")
@@ -78,6 +87,7 @@ def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     points.fill("9")
     points.press("Enter")
     expect(page.locator("#lab-drawings .lab-pair")).to_have_count(1)
+    page.locator(".lab-try > summary").click()
     page.locator('[name="bot"]').select_option("random")
     page.locator('[name="games"]').fill("10")
     page.locator("#lab-start").click()

@@ -56,9 +56,9 @@ def lab_page(model: LabModel) -> str:
     name = game_model(model.game, model.settings.language).name
     body = E.main(
         E.h1(say("lab-of", game=name)),
-        E.p(say("lab-about")),
+        E.p(say("lab-about"), " ", E.a(say("lab-other"), href="/lab")),
         E.form(
-            E.div(tools(model), E.div(state(model), id=STATE), E.div(drawings(model), id=DRAWINGS), try_out(model), class_="lab-seen"),
+            E.div(tools(model), E.div(state(model), id=STATE), try_out(model), E.div(drawings(model), id=DRAWINGS), class_="lab-seen"),
             E.section(
                 E.h2(say("lab-entries")),
                 E.p(
@@ -99,8 +99,34 @@ def state(model: LabModel) -> Node:
     return E.div(
         E.p(told, class_="lab-wrong" if draft.errors else None),
         draft.errors.get("") and E.p(draft.errors[""]),
-        E.p(say("lab-changes", count=len(draft.changes))) if draft.changes else None,
+        change_list(model) if draft.changes else None,
         role="status",
+    )
+
+
+def change_list(model: LabModel) -> Node:
+    """Every changed entry with what stood there before; it leads to its field."""
+    language = model.settings.language
+    say = web_texts(language)
+    fields = [(group, field) for group in groups_of(model.game.data_text()) for field in group.fields if field.name in model.draft.changes]
+    return E.div(
+        E.p(say("lab-changes", count=len(fields))),
+        E.ul(
+            [
+                E.li(
+                    E.a(
+                        entry_words(group.name, language), " · ", entry_words(field.name, language, group.name), href=f"#field-{field.name}"
+                    ),
+                    field.about and f" ({field.about})",
+                    ": ",
+                    E.del_(field.text),
+                    " → ",
+                    E.ins(model.texts.get(field.name, "")),
+                )
+                for group, field in fields
+            ],
+            class_="lab-changes",
+        ),
     )
 
 
@@ -262,9 +288,10 @@ def try_out(model: LabModel) -> Node:
     say, game = web_texts(model.settings.language), model.game
     seats = range(game.fewest_seats, game.most_seats + 1)
     if not can_report():
-        return E.section(E.h2(say("lab-experiment")), E.p(say("lab-experiment-about")), E.p(say("lab-needs-more", install=INSTALL)))
-    return E.fieldset(
-        E.legend(say("lab-experiment")),
+        more = E.p(say("lab-needs-more", install=INSTALL))
+        return E.details(E.summary(say("lab-experiment")), E.p(say("lab-experiment-about")), more, class_="lab-try")
+    return E.details(
+        E.summary(say("lab-experiment")),
         E.p(say("lab-experiment-about")),
         E.label(say("lab-bot"), " ", E.select([E.option(bot, selected=bot == USUAL_BOT) for bot in BOT_NAMES], name="bot")),
         E.label(say("lab-players"), " ", E.select([E.option(number, selected=number == 2) for number in seats], name="seats")),

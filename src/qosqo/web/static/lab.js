@@ -1,4 +1,4 @@
-// The lab: draws anew after every change, shows what is wrong at its entry, undoes, and watches an experiment.
+// The lab: draws anew after every change, shows what is wrong at its entry, undoes, keeps changes as long as the tab is open, and watches an experiment.
 
 const form = document.getElementById("lab-form");
 const [undo, redo] = ["lab-undo", "lab-redo"].map((id) => document.getElementById(id));
@@ -35,6 +35,26 @@ function put(field, value) {
   compare(field);
 }
 
+/** Whoever comes back from a table or an experiment goes on with what was changed. */
+function keep() {
+  const changes = fields().filter((field) => field.value !== field.dataset.original).map((field) => [field.name, field.value]);
+  sessionStorage.setItem(location.pathname, JSON.stringify(changes));
+}
+
+/** @returns {boolean} whether anything was different */
+function takeUp() {
+  /** @type {[string, string][]} */
+  const changes = JSON.parse(sessionStorage.getItem(location.pathname) ?? "[]");
+  let any = false;
+  for (const [name, value] of changes) {
+    const field = document.getElementById(`field-${name}`);
+    if (!(field instanceof HTMLInputElement) || field.value === value) continue;
+    put(field, value);
+    any = true;
+  }
+  return any;
+}
+
 /** @param {HTMLInputElement} field */
 function changed(field) {
   const before = last.get(field) ?? "";
@@ -43,6 +63,7 @@ function changed(field) {
   undone.length = 0;
   put(field, field.value);
   buttons();
+  keep();
   draw();
 }
 
@@ -54,6 +75,7 @@ function step(from, to, side) {
   put(change.field, change[side]);
   change.field.focus();
   buttons();
+  keep();
   draw();
 }
 
@@ -96,6 +118,7 @@ function redraw(things) {
 
 if (form) {
   for (const field of fields()) last.set(field, field.value);
+  if (takeUp()) draw();
   form.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) changed(event.target);
   });
@@ -107,6 +130,13 @@ if (form) {
     }
   });
   form.addEventListener("click", (event) => {
+    const link = event.target instanceof Element ? event.target.closest(".lab-changes a") : null;
+    const entry = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
+    if (entry) {
+      event.preventDefault();
+      entry.closest("details")?.setAttribute("open", "");
+      entry.focus();
+    }
     const name = event.target instanceof HTMLElement ? event.target.dataset.back : undefined;
     const field = name === undefined ? null : document.getElementById(`field-${name}`);
     if (field instanceof HTMLInputElement) {
@@ -115,10 +145,7 @@ if (form) {
       field.focus();
     }
   });
-  document.getElementById("lab-draw")?.addEventListener("click", (event) => {
-    event.preventDefault();
-    draw();
-  });
+  document.getElementById("lab-draw")?.remove(); // what is changed is drawn without asking
   undo?.addEventListener("click", () => step(done, undone, "before"));
   redo?.addEventListener("click", () => step(undone, done, "after"));
   const [finder, search] = ["lab-finder", "lab-search"].map((id) => document.getElementById(id));

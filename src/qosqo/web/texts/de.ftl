@@ -314,7 +314,8 @@ exercise-all = Alle Übungen
 
 lab-title = Das Labor
 lab-link = Das Labor: ändern, was auf Karten und Plänen steht
-lab-about = Ändere, was auf dem Material eines Spiels gedruckt ist, und sieh sofort, was daraus wird. Nichts wird aufbewahrt: Lade am Ende die Datei herunter, oder spiel gleich damit.
+lab-about = Ändere, was auf dem Material eines Spiels gedruckt ist, und sieh sofort, was daraus wird. Deine Änderungen bleiben nur in diesem Tab: Lade am Ende die Datei herunter, oder spiel gleich damit.
+lab-other = Alle Spiele
 lab-choose = Wähle ein Spiel:
 lab-of = Das Labor: { $game }
 lab-entries = Einträge

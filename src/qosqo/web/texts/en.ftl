@@ -314,7 +314,8 @@ exercise-all = All exercises
 
 lab-title = The lab
 lab-link = The lab: change what is printed on cards and boards
-lab-about = Change what is printed on the components of a game and see at once what comes of it. Nothing is kept: download the file when you are done, or play with it at once.
+lab-about = Change what is printed on the components of a game and see at once what comes of it. Your changes stay in this tab of the browser only: download the file when you are done, or play with it at once.
+lab-other = All games
 lab-choose = Choose a game:
 lab-of = The lab: { $game }
 lab-entries = Entries
