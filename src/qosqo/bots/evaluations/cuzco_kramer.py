@@ -144,8 +144,8 @@ class KramerEvaluation(Evaluation):
         add_ponds(position, self.shores_of(position), worths, weights)
         for seat in range(position.seats):
             if not scored[seat]:
-                worths[seat] += supply(position, seat, weights) + cards(position, seat, feasts[seat], weights)
-        worths[turn_of] += actions(position, weights)
+                worths[seat] = worths[seat] + (supply(position, seat, weights) + cards(position, seat, feasts[seat], weights))
+        worths[turn_of] = worths[turn_of] + actions(position, weights)
         return worths
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
@@ -264,7 +264,9 @@ def cards(position: KramerPosition, seat: int, feast: float, weights: Weights) -
 
 def actions(position: KramerPosition, weights: Weights) -> float:
     """What the player on turn can still do, compared to half a turn."""
-    return weights.action_point * (position.action_points - position.data.action_points / 2) - weights.free_step * len(position.rested)
+    return weights.action_point * (position.action_points - position.data.action_points / 2) - weights.free_step * float(
+        len(position.rested)
+    )
 
 
 def is_busy(position: KramerPosition, move: int) -> bool:
@@ -309,10 +311,10 @@ def add_settlements(
                 groups.append(group)
                 strengths.append([0] * position.seats)
                 counts.append([0] * position.seats)
-            strengths[number][seat] += WEIGHT[height[cell]]
-            counts[number][seat] += 1
+            strengths[number][seat] = strengths[number][seat] + WEIGHT[height[cell]]
+            counts[number][seat] = counts[number][seat] + 1
             if not scored[seat]:
-                incas[seat] += weights.foothold + weights.height * height[cell]
+                incas[seat] = incas[seat] + (weights.foothold + weights.height * height[cell])
     for number in range(len(groups)):
         add_settlement(
             position, heights, cities, temples, feasts, groups[number], strengths[number], counts[number], scored, turn_of, weights
@@ -360,18 +362,18 @@ def add_settlement(
         if led_by != turn_of:
             could_lead = leader([best[seat] if seat == turn_of else strengths[seat] for seat in range(position.seats)])
     elif city and not scored[led_by]:
-        cities[led_by] += weights.final * value
+        cities[led_by] = cities[led_by] + weights.final * value
     if led_by != NOBODY and not scored[led_by]:
-        cities[led_by] += weights.room_to_grow * min(extent, HIGHEST_VALUE)
+        cities[led_by] = cities[led_by] + weights.room_to_grow * min(extent, HIGHEST_VALUE)
     higher = steps_possible(position, extent, step)
     if higher == 0:
         return
     new_value = value_of(step + higher)
     gain = new_value // 2 + weights.final * (new_value - value)
     if could_lead == turn_of and position.action_points > 0 and group not in position.changed and not scored[turn_of]:
-        temples[turn_of] += weights.own_chance * gain - weights.action_point
+        temples[turn_of] = temples[turn_of] + (weights.own_chance * gain - weights.action_point)
     elif led_by != NOBODY and not scored[led_by] and (led_by != turn_of or position.last_turns == NOT_YET):
-        temples[led_by] += (weights.later_chance if could_lead == led_by else weights.weak_chance) * gain
+        temples[led_by] = temples[led_by] + (weights.later_chance if could_lead == led_by else weights.weak_chance) * gain
 
 
 def add_places(position: KramerPosition, cities: list[float], strengths: list[int], value: int, part: float, scored: list[bool]) -> None:
@@ -384,9 +386,9 @@ def add_places(position: KramerPosition, cities: list[float], strengths: list[in
     for seat in range(position.seats):
         if not scored[seat]:
             if strengths[seat] == first:
-                cities[seat] += part * points_for(1, value)
+                cities[seat] = cities[seat] + part * points_for(1, value)
             elif strengths[seat] == second and second > 0:
-                cities[seat] += part * points_for(2, value)
+                cities[seat] = cities[seat] + part * points_for(2, value)
 
 
 def tops_of(position: KramerPosition, heights: Heights, group: int) -> list[int]:
@@ -441,7 +443,7 @@ def add_ponds(position: KramerPosition, shores: Shores, worths: list[float], wei
     for place in range(len(shores.lands)):
         leader = leader_at(position, shores.lands[place])
         if leader != NOBODY:
-            worths[leader] += weights.shore * shores.points[place]
+            worths[leader] = worths[leader] + weights.shore * shores.points[place]
 
 
 def evaluation() -> Evaluation:

@@ -41,7 +41,7 @@ def leader_at(position: KramerPosition, cells: list[int]) -> int:
     for cell in cells:
         seat = position.inca[cell]
         if seat != NOBODY:
-            strengths[seat] += WEIGHT[position.height[cell]]
+            strengths[seat] = strengths[seat] + WEIGHT[position.height[cell]]
     return leader(strengths)
 
 

@@ -49,6 +49,8 @@ def add_armies_down(position: TawaPosition, seat: int, army: int, count: int) ->
 def kinds_in(hand: Pile) -> list[int]:
     """The kinds of army cards in a hand, each once, sorted."""
     result: list[int] = []
+    if not hand.cards:
+        return result
     for army in sorted(hand.cards):
         if not result or army != result[-1]:
             result.append(army)

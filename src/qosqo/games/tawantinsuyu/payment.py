@@ -106,10 +106,10 @@ def least(a: int, b: int) -> int:
 def settle_payment(position: TawaPosition, seat: int, gold: int = 0, potato: int = 0, corn: int = 0, stone: int = 0) -> None:
     base = seat * RESOURCES
     resources = position.resources
-    resources[base + GOLD] -= gold
-    resources[base + POTATO] -= potato
-    resources[base + CORN] -= corn
-    resources[base + STONE] -= stone
+    resources[base + GOLD] = resources[base + GOLD] - gold
+    resources[base + POTATO] = resources[base + POTATO] - potato
+    resources[base + CORN] = resources[base + CORN] - corn
+    resources[base + STONE] = resources[base + STONE] - stone
     position.tell(EVENT_PAID, seat, gold, potato, corn, stone)
 
 
