@@ -17,6 +17,7 @@ from tests.browser.people import PHONE, Person
 def finished(ana: Person) -> Person:
     ana.set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
     ana.play_to_the_end()
+    ana.page.locator("#replay-more > summary").click()
     return ana
 
 

@@ -345,10 +345,9 @@ def replay(model: TableModel) -> Node:
         eyes,
         model.seat if eyes else NOBODY,
         model.replaying,
-        model.over,
         model.info.forkable,
         study_button(model),
-        model.info.analysis is not None,
+        model.info.judged,
         model.texts,
     )
     return E.section(
@@ -412,14 +411,13 @@ def draw_replay_more(
     eyes: tuple[tuple[int, str], ...],
     seat: int,
     replaying: bool,
-    over: bool,
     forkable: bool,
     study: Node | None,
-    analysed: bool,
+    judged: bool,
     say: Texts,
 ) -> Node:
-    """What else can be done there; `eyes` are the seats through whose eyes one may look, `seat` the one chosen. An
-    analysis needs the room."""
+    """What else can be done there; `eyes` are the seats through whose eyes one may look, `seat` the one chosen. Where
+    moves can be judged, the analysis needs the room."""
     return E.details(
         E.summary(say("replay-more")),
         E.div(
@@ -440,7 +438,7 @@ def draw_replay_more(
             class_="buttons",
         ),
         id="replay-more",
-        open=(replaying or over) and not analysed,
+        open=replaying and not judged,
     )
 
 

@@ -198,6 +198,21 @@ def test_a_finished_game_can_be_forked_anywhere_by_anybody(ana: Player, ben: Pla
     assert ben.play_to_the_end(fork)["over"]
 
 
+def test_who_goes_on_from_a_record_plays_one_seat_and_bots_the_others(ana: Player, ben: Player) -> None:
+    table = ana.play_to_the_end(ana.set_up("me", "device", "bot:random"))
+    text = ana.http.get(f"/api/tables/{table['id']}/record").text
+    record = ben.ok(ben.http.post("/api/records", content=text, headers={"content-type": "text/plain"}))
+    for number in range(4):
+        to_act = ben.look(record, number=number)["to_act"]
+        seats = ben.look(ben.ok(ben.post(record, "fork", number=number)))["seats"]
+        own = to_act if to_act < 2 else 0  # never that of the bot
+        assert [seat["kind"] for seat in seats] == ["person" if seat == own else "bot" for seat in range(3)]
+        assert seats[2]["bot"] == "random"
+        assert [seat["name"] for seat in seats] == [seat["name"] for seat in table["seats"]]
+    assert [seat["kind"] for seat in ana.look(ana.ok(ana.post(table, "fork", number=0)))["seats"]] == ["device", "device", "bot"]
+    assert refusal(ben.post(record, "fork", number=9_999)) == (404, "no-position")
+
+
 def test_a_running_game_is_forked_only_if_all_its_seats_are_ones_own(ana: Player) -> None:
     own = ana.play(ana.set_up("me", "device"))
     assert ana.look(ana.ok(ana.post(own, "fork", number=1)))["length"] == 1

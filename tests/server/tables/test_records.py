@@ -45,7 +45,7 @@ def test_the_first_line_stays_as_it_was_when_seats_change_hands(tmp_path: Path) 
         header = json.loads(stored_lines(database, fork)[0])
         assert header["forked"] == {"from": json.loads(stored[0])["sum"], "moves": 1}
         assert header["names"] == names
-        assert header["bots"] == ["", "", "random"]
+        assert header["bots"] == ["", "normal", "random"]  # for Benedikt, who is not asked, a bot plays on
 
 
 def test_a_table_read_again_knows_who_sits_there_now(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from qosqo.core.exercises import exercise_called, exercise_match, record_of
 from qosqo.core.game import BadSetup, DataError, Game
 from qosqo.core.lesson import lesson_of
 from qosqo.core.lesson import new_match as lesson_match
-from qosqo.core.match import Match, Player, Refused
+from qosqo.core.match import Match, Player
 from qosqo.core.position import NOBODY
 from qosqo.core.record import RecordError, read_record
 from qosqo.core.texts import texts
@@ -30,6 +30,8 @@ MOST_LINES: Final = 10_000
 """Of a record that somebody sends. Games have a few hundred moves."""
 MOST_DATA: Final = 128 * 1024
 """Characters of component data that somebody sends. What is stored already is not asked."""
+USUAL_BOT: Final = "normal"
+"""Plays on for people who are not here, and for programs that are not ours."""
 DATA_TOO_LONG: Final = f"component data have at most {MOST_DATA} characters here"
 
 
@@ -143,19 +145,35 @@ def check_bot(name: str) -> None:
 def forked(
     environment: Environment, table: Table, number: int, owner: str, wishes: Sequence[Wish] | None, my_name: str, language: str
 ) -> Table:
-    """A table that goes on from an earlier position with another future. Without wishes bots stay, people's seats go to whoever forks."""
+    """A table that goes on from an earlier position with another future. Without wishes bots come for those who are not here."""
     if not table.forkable_by(owner):
         raise Denied("only-finished")
+    if not 0 <= number <= len(table.match.made):
+        raise Denied("no-position")
     if wishes is None:
-        wishes = [Wish(f"bot:{seat.bot}" if seat.kind == "bot" else "device", seat.name) for seat in table.filled_seats()]
+        wishes = going_on(table, number, owner)
     if len(wishes) != len(table.filled_seats()):
         raise Denied("bad-setup", detail=f"{len(table.filled_seats())} seats")
     seats = make_seats(environment, table.game, table.match.header.options, wishes, owner, my_name, language)
-    try:
-        match = table.match.fork(number, environment.new_seed(), [Player(seat.name, seat.bot) for seat in seats], SECRET)
-    except Refused as error:
-        raise Denied("no-position") from error
+    match = table.match.fork(number, environment.new_seed(), [Player(seat.name, seat.bot) for seat in seats], SECRET)
     return Table(environment.new_table_id(), table.game, match, owner, seats, State(pace=table.state.pace))
+
+
+def going_on(table: Table, number: int, owner: str) -> list[Wish]:
+    """Whoever forks plays on with the own seats or, at a table of others, with one that no bot had: whose turn it is, if that can be."""
+    bots = {seat: player.bot for seat, player in enumerate(table.match.players) if table.seats[seat].kind != "automaton"}
+    own = table.seats_of(owner)
+    if not own:
+        free = [seat for seat, bot in bots.items() if not bot] or list(bots)
+        to_act = table.match.position_at(number).to_act()
+        own = (to_act if to_act in free else free[0],)
+
+    def who(seat: int, bot: str) -> str:
+        if seat in own:
+            return "device"
+        return f"bot:{bot if bot in BOT_NAMES else USUAL_BOT}"
+
+    return [Wish(who(seat, bot), table.seats[seat].name) for seat, bot in bots.items()]
 
 
 def rematch(environment: Environment, table: Table, owner: str) -> Table:

@@ -20,7 +20,7 @@ export function listenForReview(table) {
     if (chart || button?.matches("[data-turning], #review-next")) chosen = true;
     if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
     if (button instanceof HTMLElement && button.dataset.do === "review") wanted = aimOf(button);
-    if (button?.matches("#end [data-do=analyse]")) document.getElementById("analysis")?.scrollIntoView({ block: "nearest" });
+    if (button?.matches("#end [data-do=analyse]")) document.getElementById("analysis")?.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
@@ -65,6 +65,17 @@ function show(table) {
   }
   told = box?.dataset.number;
   arrive(box, table);
+  showEnd();
+}
+
+/** Whether the page shows the end of the game. */
+let over = false;
+
+/** The result comes above the board, where nobody is who has just made the last move on a phone. */
+function showEnd() {
+  const end = document.querySelector("#end.ended");
+  if (end && !over && isNarrow()) end.scrollIntoView({ block: "start" });
+  over = end !== null;
 }
 
 /** The board and what is said about it are not in sight together everywhere. @param {HTMLElement | null} box @param {import("./table.js").Table} table */
