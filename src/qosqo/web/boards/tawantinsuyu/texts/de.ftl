@@ -129,7 +129,7 @@ zoom-out = Verkleinern
 zoom-whole = Ganzer Hügel
 
 axomamma-title = Axomamma
-axomamma-note = Der Würfel wählt die Marker, die handeln und dann weiterziehen (T8.30)
+axomamma-note = Der Würfel wählt die Marker, die handeln (T8.30)
 axomamma-spot = Feld { $spot }: { $does }. Marker hier: { $tokens }.
 tucked-title = Karten nach Würfelzahl
 recruits-title = Arbeiter, älteste zuerst:

@@ -129,7 +129,7 @@ zoom-out = Zoom out
 zoom-whole = Whole hill
 
 axomamma-title = Axomamma
-axomamma-note = The die picks the tokens that act and then move on (T8.30)
+axomamma-note = The die picks the tokens that act (T8.30)
 axomamma-spot = Spot { $spot }: { $does }. Tokens here: { $tokens }.
 tucked-title = tucked cards by die
 recruits-title = workers, oldest first:

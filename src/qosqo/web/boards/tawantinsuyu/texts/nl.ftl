@@ -133,7 +133,7 @@ zoom-out = Uitzoomen
 zoom-whole = Hele heuvel
 
 axomamma-title = Axomamma
-axomamma-note = De dobbelsteen kiest de fiches die handelen en dan verder gaan (T8.30)
+axomamma-note = De dobbelsteen kiest de fiches die handelen (T8.30)
 axomamma-spot = Plek { $spot }: { $does }. Fiches hier: { $tokens }.
 tucked-title = kaarten per dobbelsteen
 recruits-title = werkers, oudste eerst:
