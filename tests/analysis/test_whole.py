@@ -117,6 +117,10 @@ def test_files_of_another_kind_are_refused(tmp_path: Path) -> None:
         file.write_text(content)
         with pytest.raises(BadAnalysis):
             AnalysisFile(file, SETTINGS)
+    file.write_text("a note without an end of its line")
+    with pytest.raises(BadAnalysis):
+        AnalysisFile(file, SETTINGS)
+    assert file.read_text() == "a note without an end of its line"
     file.write_bytes(b"\xff\xfe\n")
     with pytest.raises(BadAnalysis, match="kept-no-text"):
         AnalysisFile(file, SETTINGS)

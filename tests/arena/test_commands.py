@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from qosqo.arena import workers
 from qosqo.arena.contest import Contest, Result, play_games
+from qosqo.bots import Bot, Budget, Known
+from qosqo.core.game import Game
 from tests.cli.conftest import qosqo as qosqo
 from tests.cli.helpers import Command
 
@@ -64,6 +68,15 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--players", "9"], "2 to 4"),
         (["--solo"], "no opponent of its own"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["--games", "99999999999"], "too large: at most 10000000"),
+        (["--seed", str(2**60 + 1)], "too large"),
+        (["--jobs", "100000000"], "too large"),
+        (["--bots", "collections:OrderedDict"], "collections:OrderedDict"),
+        (["--bots", "random+nowhere.json"], "nowhere.json holds no weights"),
+        (["--bots", "a:b:c"], "qosqo: a:b:c: No module named 'a'"),
+        (["--bots", "..x:Bot"], "..x:Bot"),
+        (["--bots", "program:"], "needs a command"),
+        (["--bots", f"{__name__}:Cheat"], "which is not legal"),
     ],
 )
 def test_simulate_complains_in_one_line(qosqo: Command, words: list[str], complaint: str) -> None:
@@ -71,6 +84,54 @@ def test_simulate_complains_in_one_line(qosqo: Command, words: list[str], compla
     assert outcome.code == 2
     assert complaint in outcome.err
     assert len(outcome.err.splitlines()) == 1
+
+
+class Cheat(Bot):
+    def __init__(self, game: Game, seat: int, seed: int) -> None: ...
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        return -1
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"game": "chess"}, "There is no game “chess”"),
+        ({"game": "..x:GAME"}, "..x:GAME"),
+        ({"line_up": ["nobody", "random"]}, "There is no bot “nobody”"),
+        ({"line_up": ["random"] * 9}, "not 9"),
+        ({"options": {"pond": "deep"}}, "no option 'pond'"),
+        ({"data": "="}, "not a TOML file"),
+        ({"games": [4]}, "games: a number"),
+    ],
+)
+def test_a_contest_that_cannot_go_on_is_complained_about_in_one_line(qosqo: Command, changed: dict[str, object], complaint: str) -> None:
+    file = Path("games.jsonl")
+    file.write_text(json.dumps({"contest": {"game": "cuzco-feld", "line_up": ["random", "random"], "games": 2} | changed}) + "\n")
+    outcome = qosqo("simulate", "--resume", str(file), "--jobs", "1")
+    assert outcome.code == 2
+    assert complaint in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize(("address", "complaint"), [([], "Ray could not be started here"), (["far:1"], "No Ray answers at far:1")])
+def test_a_ray_that_is_not_there_is_told_in_one_line(
+    qosqo: Command, monkeypatch: pytest.MonkeyPatch, address: list[str], complaint: str
+) -> None:
+    def init(**_: object) -> None:
+        raise ConnectionError("timed out\nwhile waiting")
+
+    ray = ModuleType("ray")
+    monkeypatch.setattr(ray, "init", init, raising=False)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    outcome = qosqo("simulate", TAMBO, "--games", "1", "--ray", *address)
+    assert outcome.code == 2
+    assert outcome.err == f"qosqo: {complaint}: timed out while waiting\n"
+
+
+def test_files_are_written_into_new_folders(qosqo: Command) -> None:
+    assert qosqo("simulate", TAMBO, "--games", "1", "--jobs", "1", "--json", "new/games.jsonl").code == 0
+    assert len(Path("new/games.jsonl").read_text().splitlines()) == 2
 
 
 def test_simulate_alone_tells_both_sides_per_difficulty(qosqo: Command) -> None:

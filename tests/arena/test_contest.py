@@ -7,6 +7,7 @@ import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -15,6 +16,7 @@ from qosqo.arena.ladder import Ladders, ranks_of, round_robin
 from qosqo.arena.results import append_results, read_contest, write_contest
 from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, summarise
 from qosqo.arena.student import quantile, two_sided
+from qosqo.arena.tuning import go_on_with
 from qosqo.arena.workers import Here, Processes, RayCluster, Workers, run, task_size
 
 TAMBO = "tests.tambo:GAME"
@@ -85,6 +87,58 @@ def test_an_interrupted_contest_is_continued(tmp_path: Path) -> None:
     append_results(file, rest)
     everything = sorted(read_contest(file)[1], key=lambda result: result.number)
     assert without_times(everything) == without_times(played(whole, Here()))
+
+
+@pytest.mark.parametrize("content", [b"a note without an end of its line", b"\xff\xfe\n", b"", b"[1]\n", b"{\n", b"[" * 100_000 + b"\n"])
+def test_a_file_of_another_kind_is_refused_and_left_as_it_is(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "note.txt"
+    file.write_bytes(content)
+    with pytest.raises(BadContest, match=r"note\.txt is not the file of a contest"):
+        read_contest(file)
+    with pytest.raises(ValueError, match=r"note\.txt"):
+        go_on_with(file, {"self_play": {}})
+    with pytest.raises(BadContest, match=r"note\.txt is not a file of ladders"):
+        Ladders(file)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"game": 7}, "game: a text"),
+        ({"line_up": [1, 2]}, r"line_up\[0\]: a text"),
+        ({"line_up": []}, "line_up: a list"),
+        ({"games": "x"}, "games: a number"),
+        ({"games": 10**30}, "games: a number"),
+        ({"seed": None}, "seed: a number"),
+        ({"budget": 7}, "budget: a text"),
+        ({"options": {"pond": True}}, r"options\.pond: a text"),
+        ({"luck": 1}, "luck: there is no such entry"),
+    ],
+)
+def test_what_is_wrong_with_a_contest_is_named(changed: dict[str, Any], complaint: str) -> None:
+    good = json.loads(json.dumps(contest("greedy", "random").to_json()))
+    assert Contest.from_json(good) == contest("greedy", "random")
+    with pytest.raises(BadContest, match=complaint):
+        Contest.from_json(good | changed)
+
+
+@pytest.mark.parametrize(
+    ("changed", "complaint"),
+    [
+        ({"number": -1}, "number"),
+        ({"seats": [0, 2]}, r"seats\[1\]"),
+        ({"scores": [1]}, "scores: a list of 2"),
+        ({"winners": ["Ana"]}, r"winners\[0\]"),
+        ({"took": float("nan")}, "took: a number"),
+        ({"seconds": [1, 10**400]}, r"seconds\[1\]: a number"),
+    ],
+)
+def test_what_is_wrong_with_a_result_is_named(changed: dict[str, Any], complaint: str) -> None:
+    good = result_of(0, [0, 1], [3, 5], [1]).to_json()
+    assert Result.from_json(good, 2).to_json() == good
+    with pytest.raises(BadContest, match=complaint):
+        Result.from_json(good | changed, 2)
 
 
 def test_files_are_not_overwritten_nor_guessed(tmp_path: Path) -> None:

@@ -95,6 +95,46 @@ def test_tuning_goes_on_where_it_was(qosqo: Command) -> None:
     assert json.loads(Path("w.json").read_text())["duel"]["games"] == 2
 
 
+@pytest.mark.parametrize(("by", "ending"), [("fit", "games"), ("play", "trials")])
+def test_a_line_that_was_cut_off_is_played_anew(qosqo: Command, by: str, ending: str) -> None:
+    words = ("tune", "cuzco-feld", "--by", by, "--out", "w.json", "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0")
+    file = Path(f"w.{ending}.jsonl")
+    qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2")
+    whole = file.read_text()
+    file.write_text(whole[:-20])
+    assert qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2").code == 0
+    assert file.read_text() == whole
+
+
+def test_a_duel_goes_on_that_had_no_game_yet_and_begins_anew_with_another_budget(qosqo: Command) -> None:
+    words = ("tune", TAMBO, "--out", "w.json", "--jobs", "1", "--games", "1", "--duel", "2")
+    assert qosqo(*words, "--budget", "3").code == 0
+    duel = Path("w.duel.jsonl")
+    duel.write_text(duel.read_text().splitlines(keepends=True)[0])  # interrupted before its first game was over
+    assert qosqo(*words, "--budget", "3").code == 0
+    assert len(duel.read_text().splitlines()) == 3
+    assert qosqo(*words, "--budget", "2").code == 0
+    first, *games = map(json.loads, duel.read_text().splitlines())
+    assert (first["contest"]["budget"], len(games)) == ("2", 2)
+
+
+@pytest.mark.parametrize(
+    ("words", "complaint"),
+    [
+        (["--explore", "7"], "“7” is not a number from 0 to 1."),
+        (["--step", "nan"], "“nan” is not a number"),
+        (["--shift", "soon"], "“soon” is not a number"),
+        (["--phases", "99999"], "too large"),
+        (["--budget", "fast"], "not a budget"),
+    ],
+)
+def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], complaint: str) -> None:
+    outcome = qosqo("tune", TAMBO, "--out", "w.json", *words)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert complaint in outcome.err
+    assert not list(Path().iterdir())
+
+
 # Weights found by play.
 
 

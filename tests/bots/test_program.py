@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from qosqo.bots import Budget, Known, UnknownBot, make_bot
+from qosqo.bots import Budget, Known, UnknownBot, UnusableBot, make_bot
 from qosqo.bots.play import play_out
 from qosqo.bots.program import ProgramBot, ProgramFailed, make_any_bot
+from qosqo.core.game import Game
 from tests.bots.test_bots import first_position
 from tests.tambo import GAME
 
@@ -78,6 +79,27 @@ def test_program_is_told_to_stop(tmp_path: Path) -> None:
 def test_command_that_does_not_exist() -> None:
     with pytest.raises(ProgramFailed, match="no-such-command"):
         ProgramBot("no-such-command", GAME, 0, seed=1)
+
+
+def one_too_few(game: Game, seat: int) -> None: ...
+
+
+def no_bot(game: Game, seat: int, seed: int) -> None: ...
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        (f"{__name__}:one_too_few", "a game, a seat and a seed"),
+        (f"{__name__}:no_bot", "makes no qosqo.Bot"),
+        (f"{__name__}:EXAMPLE", "is not a class of bots"),
+        (".:Bot", "relative"),
+        (":", "Empty module name"),
+    ],
+)
+def test_what_is_no_class_of_bots_is_named(name: str, complaint: str) -> None:
+    with pytest.raises(UnusableBot, match=complaint):
+        make_any_bot(name, GAME, 0, seed=1)
 
 
 def test_plain_names_start_no_programs(program: str) -> None:

@@ -64,6 +64,16 @@ def test_games_lists_every_game(qosqo: Command) -> None:
         assert game.id in listed
 
 
+def test_a_full_disk_is_told_in_one_line(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device", "games.jsonl")
+
+    monkeypatch.setattr("qosqo.cli.games.run", full)
+    outcome = qosqo("games")
+    assert outcome.code == 2
+    assert outcome.err == "qosqo: games.jsonl: No space left on device.\n"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_things(language: str) -> None:
     def messages(language: str) -> list[str]:

@@ -151,6 +151,11 @@ def test_what_is_wrong_is_told_at_its_field(name: str, text: str, entry: str) ->
         ('name = "rich"', 'name = "as printed"', "name of its own"),
         ("= 19 }", "= 99999 }", "rich: goods"),
         ("title", "titel", "titel: there is no such entry"),
+        ("[[variants]]", "goals = { turns = [nan, 9] }\n[[variants]]", r"goals.turns\[0\]: a number is needed"),
+        ("[[variants]]", f"goals = {{ turns = [0, 1{'0' * 400}] }}\n[[variants]]", r"goals.turns\[1\]: a number is needed"),
+        ("[[variants]]", "differences = { turns = -1 }\n[[variants]]", "differences.turns: a number from 0"),
+        ('"cuzco-feld"', '"..:x"', r"\.\.:x"),
+        ('["random"]', '["random+nowhere.json"]', "bots: nowhere.json holds no weights"),
     ],
 )
 def test_what_is_wrong_with_an_experiment_is_told(old: str, new: str, complaint: str) -> None:
@@ -325,11 +330,45 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     assert any(each["measure"] == "points:market" for each in told["differences"])
 
 
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"a note without an end of its line",
+        b"\xff\n",
+        b'{"experiment": {"game": "chess"}}\n',
+        b'{"experiment": 7}\n',
+    ],
+)
+def test_results_are_not_written_over_another_file(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "note.txt"
+    file.write_bytes(content)
+    with pytest.raises(BadExperiment, match=r"note\.txt is not the file of an experiment"):
+        ExperimentFile(read_experiment(FELD), file)
+    assert file.read_bytes() == content
+
+
+@pytest.mark.parametrize("line", ["[]", "{}", '{"cell": "none"}', '{"cell": "as printed | random, random", "number": 1}'])
+def test_a_line_that_tells_of_no_game_is_refused(tmp_path: Path, line: str) -> None:
+    experiment = read_experiment(FELD)
+    file = tmp_path / "x.jsonl"
+    ExperimentFile(experiment, file)
+    with file.open("a") as stream:
+        stream.write(f"{line}\n")
+    with pytest.raises(BadExperiment, match="a line tells of no game"):
+        ExperimentFile(experiment, file)
+
+
 def test_bad_files_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "x.toml"
     file.write_text("game = 7")
     assert main(["lab", "run", str(file)]) == 2
     assert "game: a text is needed" in capsys.readouterr().err
+    file.write_bytes(b'game = "cuzco-feld"\n\xff')
+    assert main(["lab", "run", str(file)]) == 2
+    assert "line 2: this is not UTF-8 text" in capsys.readouterr().err
     if pytest.importorskip("vl_convert"):
+        assert main(["lab", "report", str(file)]) == 2
+        assert "line 2: this is not UTF-8 text" in capsys.readouterr().err
+        file.write_text("game = 7")
         assert main(["lab", "report", str(file)]) == 2
         assert "not the file of an experiment" in capsys.readouterr().err

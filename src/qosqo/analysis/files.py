@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterable, Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -14,7 +13,7 @@ from qosqo.analysis.effort import Effort
 from qosqo.analysis.labels import label_of
 from qosqo.analysis.outlook import Expectation, Stage
 from qosqo.analysis.whole import Settings
-from qosqo.arena.results import whole_lines
+from qosqo.arena.results import append_lines, whole_lines
 from qosqo.arena.statistics import Estimate
 from qosqo.core.codec import digest
 from qosqo.core.game import Game
@@ -71,16 +70,16 @@ class AnalysisFile:
         self._append([{"record": record, **part_json(part, game)} for part in parts])
 
     def _append(self, lines: Sequence[dict[str, Any]]) -> None:
-        with self.file.open("a", encoding="utf-8") as stream:
-            stream.writelines(json.dumps(line) + "\n" for line in lines)
-            stream.flush()
-            os.fsync(stream.fileno())
+        self.file.touch()
+        append_lines(self.file, lines)
 
 
 def read_lines(file: Path) -> list[dict[str, Any]]:
-    """The lines of a file that may not be there yet. A last line that was cut off is removed from the file."""
+    """The lines of a file that may not be there yet, without a last one that was cut off."""
     try:
         whole = whole_lines(file)
+        if not whole and file.stat().st_size:
+            raise BadAnalysis("kept-no-analysis", file)  # it would be written over
     except FileNotFoundError:
         return []
     except UnicodeDecodeError as error:

@@ -13,11 +13,19 @@ from typing import Any, Final
 from qosqo.bots import Bot, Budget, Known, Thoughts
 from qosqo.bots.play import Decision, Watcher, play_out
 from qosqo.bots.program import make_any_bot
+from qosqo.core.data import DataError, Entry
 from qosqo.core.position import NOBODY, Position
 from qosqo.games import find_game
 
 BOT_STREAM: Final = 1 << 64
 """Lifts the seeds of bots above those of the games, so that no bot draws the chance of its own game."""
+
+
+MOST_GAMES: Final = 10_000_000
+MOST_SEATS: Final = 10
+MOST_SEED: Final = 1 << 60
+MOST_ITERATIONS: Final = 1_000_000_000
+MOST_SCORE: Final = 1_000_000_000
 
 
 class BadContest(ValueError):
@@ -69,11 +77,21 @@ class Contest:
         return described(self)
 
     @classmethod
-    def from_json(cls, fields: dict[str, Any]) -> Contest:
+    def from_json(cls, told: Any) -> Contest:
+        """A contest as a file describes it, which people may have changed."""
         try:
-            return cls(**{**fields, "line_up": tuple(fields["line_up"])})
-        except (KeyError, TypeError) as error:
-            raise BadContest(f"not the description of a contest: {error}") from error
+            entry = Entry("contest", told).only(*(each.name for each in fields(cls) if each.name != "course"))
+            return cls(
+                entry["game"].text(),
+                tuple(each.text() for each in entry["line_up"].items(1, MOST_SEATS)),
+                entry["games"].number(1, MOST_GAMES),
+                entry["seed"].number(0, MOST_SEED) if entry.has("seed") else 1,
+                entry["budget"].text() if entry.has("budget") else "",
+                {name: each.text() for name, each in entry["options"].entries().items()} if entry.has("options") else {},
+                entry["data"].text() if entry.has("data") else "",
+            )
+        except DataError as error:
+            raise BadContest(str(error)) from error
 
 
 @dataclass(frozen=True)
@@ -97,6 +115,23 @@ class Result:
 
     def to_json(self) -> dict[str, Any]:
         return described(self)
+
+    @classmethod
+    def from_json(cls, told: Any, players: int) -> Result:
+        """A result as a file describes it."""
+        try:
+            entry = Entry("result", told).only(*(each.name for each in fields(cls) if each.name != "course"))
+            return cls(
+                entry["number"].number(0, MOST_GAMES),
+                entry["seats"].numbers(players, 0, players - 1),
+                entry["scores"].numbers(players, -MOST_SCORE, MOST_SCORE),
+                [each.number(0, players - 1) for each in entry["winners"].items(0, players)],
+                entry["decisions"].numbers(players, 0, MOST_SCORE),
+                [each.real() for each in entry["seconds"].items(players, players)],
+                entry["took"].real(),
+            )
+        except DataError as error:
+            raise BadContest(str(error)) from error
 
 
 def described(what: Contest | Result) -> dict[str, Any]:
@@ -124,7 +159,7 @@ def budget_of(text: str) -> Budget:
             return Budget(scale=positive(text[1:]))
         if text.endswith("s"):
             return Budget(seconds=positive(text[:-1]))
-        return Budget(iterations=int(positive(str(int(text)))))
+        return Budget(iterations=min(MOST_ITERATIONS, int(positive(str(int(text))))))
     except ValueError:
         raise BadContest(
             f"{text!r} is not a budget: 0.5s (seconds per turn), 200 (iterations per turn) or x0.1 (of the usual time)"

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from qosqo.arena.contest import BadContest, Contest, Result
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result
+from qosqo.core.data import Entry
+
+MOST_RUNGS: Final = 10_000
 
 
 @cache
@@ -37,6 +40,11 @@ class Rung:
         return self.mu + 2 * self.sigma
 
 
+def rung_of(entry: Entry) -> Rung:
+    entry.only(*(each.name for each in fields(Rung)))
+    return Rung(entry["bot"].text(), entry["mu"].real(), entry["sigma"].real(), entry["games"].number(0, MOST_GAMES))
+
+
 class Ladders:
     """All ladders of a file, by game and number of players."""
 
@@ -45,10 +53,10 @@ class Ladders:
         self.rungs: dict[str, dict[str, Rung]] = {}
         if file.exists():
             try:
-                stored: dict[str, list[dict[str, Any]]] = json.loads(file.read_text(encoding="utf-8"))
-                self.rungs = {name: {rung["bot"]: Rung(**rung) for rung in rungs} for name, rungs in stored.items()}
-            except (json.JSONDecodeError, AttributeError, KeyError, TypeError) as error:
-                raise BadContest(f"{file} is not a file of ladders: {error!r}") from error
+                stored = Entry("ladders", json.loads(file.read_text(encoding="utf-8"))).entries()
+                self.rungs = {name: {rung.bot: rung for rung in map(rung_of, rungs.items(0, MOST_RUNGS))} for name, rungs in stored.items()}
+            except (ValueError, RecursionError) as error:
+                raise BadContest(f"{file} is not a file of ladders: {error}") from error
 
     def ladder(self, name: str) -> list[Rung]:
         """The strongest first."""

@@ -1,4 +1,4 @@
-"""The file of a contest: JSON lines, the contest first, then a line per game. What is written survives any interruption."""
+"""Files that grow: JSON lines, what was asked for first, then a line per game. What is written survives any interruption."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import json
 import os
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 from qosqo.arena.contest import BadContest, Contest, Result
 
 
 def write_contest(file: Path, contest: Contest) -> None:
     """Begin a file; refuses to overwrite one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
     try:
         with file.open("x", encoding="utf-8") as stream:
             stream.write(json.dumps({"contest": contest.to_json()}) + "\n")
@@ -20,26 +22,36 @@ def write_contest(file: Path, contest: Contest) -> None:
 
 
 def append_results(file: Path, results: Iterable[Result]) -> None:
-    with file.open("a", encoding="utf-8") as stream:
-        stream.writelines(json.dumps(result.to_json()) + "\n" for result in results)
+    append_lines(file, (result.to_json() for result in results))
+
+
+def append_lines(file: Path, lines: Iterable[dict[str, Any]]) -> None:
+    """Add lines to the end of a file. What an interruption has left of a last line is cut off first."""
+    with file.open("r+b") as stream:
+        size = stream.seek(0, os.SEEK_END)
+        stream.seek(max(0, size - 1))
+        if stream.read() not in (b"", b"\n"):
+            stream.seek(0)
+            stream.truncate(stream.read().rfind(b"\n") + 1)
+            stream.seek(0, os.SEEK_END)
+        stream.write("".join(json.dumps(line, separators=(",", ":")) + "\n" for line in lines).encode())
         stream.flush()
         os.fsync(stream.fileno())
 
 
 def whole_lines(file: Path) -> list[str]:
-    """The lines of a file that grows. A last line that was cut off is removed from it."""
-    text = file.read_text(encoding="utf-8")
-    whole = text[: text.rfind("\n") + 1]
-    if whole != text:
-        file.write_text(whole, encoding="utf-8")
-    return whole.splitlines()
+    """The lines of a file that grows, without a last one that was cut off. Nothing is written: it may be any other file."""
+    whole = file.read_bytes()
+    return whole[: whole.rfind(b"\n") + 1].decode().split("\n")[:-1]
 
 
 def read_contest(file: Path) -> tuple[Contest, list[Result]]:
-    """The contest and the games played so far. A last line that was cut off is removed from the file."""
-    lines = whole_lines(file)
+    """The contest and the games played so far."""
     try:
-        contest = Contest.from_json(json.loads(lines[0])["contest"])
-        return contest, [Result(**json.loads(line)) for line in lines[1:]]
-    except (IndexError, KeyError, TypeError, json.JSONDecodeError) as error:
-        raise BadContest(f"{file} is not the file of a contest: {error!r}") from error
+        lines = [json.loads(line) for line in whole_lines(file)]
+        if not lines or not isinstance(lines[0], dict) or "contest" not in lines[0]:
+            raise BadContest("its first line names no contest")
+        contest = Contest.from_json(lines[0]["contest"])
+        return contest, [Result.from_json(line, contest.players) for line in lines[1:]]
+    except (ValueError, RecursionError) as error:
+        raise BadContest(f"{file} is not the file of a contest: {error}") from error

@@ -7,7 +7,6 @@ with the same weights, so that the result does not depend on how many processes 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
 from math import exp, tanh
@@ -16,6 +15,8 @@ from typing import Any, Final
 
 from qosqo.arena.contest import BOT_STREAM
 from qosqo.arena.exploring import explored
+from qosqo.arena.results import append_lines
+from qosqo.arena.tuning import go_on_with
 from qosqo.arena.workers import Workers
 from qosqo.bots import Budget, make_bot
 from qosqo.bots.evaluation import Evaluation
@@ -123,15 +124,7 @@ def part_of_the_way(start: Weights, end: Weights, step: float) -> Weights:
 
 def run(settings: Shifting, games: int, file: Path, workers: Workers) -> Iterator[tuple[int, Weights]]:
     """Play the trials that are missing in the file and write them there; yields how many there are, and the weights after every batch."""
-    first = {"shifting": json.loads(json.dumps(asdict(settings)))}
-    told: dict[int, dict[str, Any]] = {}
-    if file.exists():
-        header, *lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-        if header != first:
-            raise ValueError(f"{file} holds other games: {json.dumps(header)}")
-        told = {each["number"]: each for each in lines}
-    else:
-        file.write_text(json.dumps(first) + "\n", encoding="utf-8")
+    told = {each["number"]: each for each in go_on_with(file, {"shifting": asdict(settings)})}
     weights = settings.start
     yield len(told), weights
     for begin in range(0, games, BATCH):
@@ -141,8 +134,7 @@ def run(settings: Shifting, games: int, file: Path, workers: Workers) -> Iterato
             workers.submit(trials, settings, weights, [number])
         for _ in missing:
             more: list[dict[str, Any]] = workers.collect()
-            with file.open("a", encoding="utf-8") as lines_to:
-                lines_to.writelines(json.dumps(each) + "\n" for each in more)
+            append_lines(file, more)
             told.update({each["number"]: each for each in more})
             yield len(told), weights
         weights = moved(settings, weights, [told[number] for number in numbers])

@@ -17,6 +17,7 @@ from typing import Any, Final
 
 from qosqo.arena.contest import BOT_STREAM, bot_and_budget
 from qosqo.arena.exploring import explored
+from qosqo.arena.results import append_lines, whole_lines
 from qosqo.arena.workers import Workers
 from qosqo.bots import make_bot
 from qosqo.bots.evaluation import Evaluation
@@ -133,14 +134,7 @@ def seated(bots: Sequence[str], players: int, round_of_games: int) -> list[str]:
 
 def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterator[list[dict[str, Any]]]:
     """Play what is missing in the file and write it there; yields first what is there already, then games as they come."""
-    told: list[dict[str, Any]] = []
-    first = {"self_play": json.loads(json.dumps(asdict(settings)))}
-    if file.exists():
-        header, *told = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-        if header != first:
-            raise ValueError(f"{file} holds other games: {json.dumps(header)}")
-    else:
-        file.write_text(json.dumps(first) + "\n", encoding="utf-8")
+    told = go_on_with(file, {"self_play": asdict(settings)})
     yield told
     done = {each["number"] for each in told}
     missing = [number for number in range(games) if number not in done]
@@ -151,9 +145,23 @@ def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterato
             under_way += 1
         more: list[dict[str, Any]] = workers.collect()
         under_way -= 1
-        with file.open("a", encoding="utf-8") as lines:
-            lines.writelines(json.dumps(each) + "\n" for each in more)
+        append_lines(file, more)
         yield more
+
+
+def go_on_with(file: Path, first: dict[str, Any]) -> list[dict[str, Any]]:
+    """The games in a file that was begun with this line; a new file is begun with it."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(first) + "\n", encoding="utf-8")
+        return []
+    try:
+        lines = [json.loads(line) for line in whole_lines(file)]
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{file}: {error}") from error
+    if not lines or lines[0] != json.loads(json.dumps(first)):
+        raise ValueError(f"{file} holds other games: choose another file, or delete this one")
+    return lines[1:]
 
 
 def fit(samples: Sequence[Sample], fixed: Sequence[str], phases: int, ridge: float, step: float) -> dict[str, list[float]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from importlib import import_module
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
 
@@ -88,14 +89,20 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+class NoCluster(Exception):
+    """Ray could not be started, or there is none at the address."""
+
+
 class RayCluster:
     """A Ray cluster, or a local Ray if no address is given."""
 
     def __init__(self, address: str) -> None:
-        import ray
-
-        self.ray: Any = ray
-        ray.init(address=address or None, log_to_driver=False, include_dashboard=False if not address else None)
+        ray: Any = import_module("ray")  # imported plainly, half of its types would be seen where it is installed, and mypyc refuse it
+        self.ray = ray
+        try:
+            ray.init(address=address or None, log_to_driver=False, logging_level="error", include_dashboard=False if not address else None)
+        except Exception as error:  # it raises all kinds, its bare class included
+            raise NoCluster(" ".join(str(error).split())) from error
         self.slots = int(ray.cluster_resources().get("CPU", 1)) + 1
         self.pending: list[Any] = []
 

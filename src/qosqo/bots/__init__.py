@@ -4,6 +4,7 @@
 """
 
 from qosqo.bots.contract import Bot as Bot
+from qosqo.bots.contract import BotFailed as BotFailed
 from qosqo.bots.contract import Budget as Budget
 from qosqo.bots.contract import Known as Known
 from qosqo.bots.contract import Thoughts as Thoughts
@@ -12,6 +13,7 @@ from qosqo.bots.roster import BOT_NAMES as BOT_NAMES
 from qosqo.bots.roster import CHARACTERS as CHARACTERS
 from qosqo.bots.roster import STRENGTHS as STRENGTHS
 from qosqo.bots.roster import UnknownBot as UnknownBot
+from qosqo.bots.roster import UnusableBot as UnusableBot
 from qosqo.bots.roster import make_bot as make_bot
 from qosqo.bots.roster import seat_name as seat_name
 from qosqo.bots.styles import STYLES as STYLES

@@ -87,6 +87,10 @@ class Thoughts:
     """How much attention each of these moves got, together 1: visits of a search, or how likely the move was to be chosen."""
 
 
+class BotFailed(Exception):
+    """A bot that does not play along."""
+
+
 class Bot:
     """A player that is a program. Made for one seat of one game; keeps its own random stream and may remember what it thought."""
 

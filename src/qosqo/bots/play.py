@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-from qosqo.bots.contract import Bot, Budget, Known, Thoughts
+from qosqo.bots.contract import Bot, BotFailed, Budget, Known, Thoughts
 from qosqo.core.game import Game
 from qosqo.core.match import decisions_in_a_row
 from qosqo.core.position import Position
@@ -36,7 +36,7 @@ class Watcher(Protocol):
         ...
 
 
-class IllegalChoice(Exception):
+class IllegalChoice(BotFailed):
     """A bot answered with a move that is not legal."""
 
 

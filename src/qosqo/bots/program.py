@@ -8,13 +8,13 @@ import queue
 import shlex
 import subprocess
 import threading
-from collections.abc import Callable
+from inspect import signature
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TextIO
 
-from qosqo.bots.contract import Bot, Budget, Known
-from qosqo.bots.roster import UnknownBot, make_bot
+from qosqo.bots.contract import Bot, BotFailed, Budget, Known
+from qosqo.bots.roster import UnusableBot, make_bot
 from qosqo.bots.weights import BadWeights, weighted
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
@@ -32,7 +32,7 @@ GRACE: Final = 5.0
 POLL: Final = 0.05
 
 
-class ProgramFailed(Exception):
+class ProgramFailed(BotFailed):
     """A program that does not play along."""
 
 
@@ -46,23 +46,29 @@ def make_any_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1
         try:
             return make_bot(base, game, seat, seed, processes, weighted(game, Path(file)))
         except BadWeights as error:
-            raise UnknownBot(str(error)) from error
+            raise UnusableBot(str(error)) from error
     if ":" in name:
-        return own_class(name)(game, seat, seed)
+        return own_bot(name, game, seat, seed)
     return make_bot(name, game, seat, seed, processes)
 
 
-def own_class(name: str) -> Callable[[Game, int, int], Bot]:
-    """A bot's class (or any function that makes one) from a module."""
+def own_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
+    """A bot of a class (or of any function that makes one) from a module."""
     module, _, attribute = name.partition(":")
     try:
         found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, ValueError) as error:
-        raise UnknownBot(f"{name}: {error}") from error
+    except (ImportError, AttributeError, SyntaxError, TypeError, ValueError) as error:
+        raise UnusableBot(f"{name}: {error}") from error
     if not callable(found):
-        raise UnknownBot(f"{name} is not a class of bots")
-    made: Callable[[Game, int, int], Bot] = found
-    return made
+        raise UnusableBot(f"{name} is not a class of bots")
+    try:
+        signature(found).bind(game, seat, seed)
+    except (TypeError, ValueError) as error:
+        raise UnusableBot(f"{name} is not made of a game, a seat and a seed: {error}") from error
+    bot = found(game, seat, seed)
+    if not isinstance(bot, Bot):
+        raise UnusableBot(f"{name} makes no qosqo.Bot")
+    return bot
 
 
 class ProgramBot(Bot):
@@ -73,9 +79,10 @@ class ProgramBot(Bot):
         self.game = game
         self.seat = seat
         try:
-            self.process = subprocess.Popen(
-                shlex.split(command), stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1
-            )
+            words = shlex.split(command)
+            if not words:
+                raise ProgramFailed(f"{PREFIX} needs a command behind it")
+            self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1)
         except (OSError, ValueError) as error:
             raise ProgramFailed(f"{command}: {error}") from error
         assert self.process.stdin is not None

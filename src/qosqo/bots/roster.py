@@ -39,6 +39,10 @@ class UnknownBot(LookupError):
     """There is no bot of that name."""
 
 
+class UnusableBot(UnknownBot):
+    """There is something of that name, which is no bot or cannot be one here; the message says why."""
+
+
 def seat_name(taken: Iterable[str], bot: str = "") -> str:
     """A name for a bot that nobody at the table has, if possible one of its character; it may be followed by more, "Waman (hard)"."""
     given = list(taken)

@@ -60,6 +60,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stdout = None  # whoever read our output went away; Python must not flush to them when it ends
         return FINE
+    except OSError as error:
+        terminal.complain(Complaint("bad-file", file=str(error.filename or "qosqo"), detail=error.strerror or str(error)))
+        return BAD_USE
     except SystemExit as end:  # argparse has printed some help
         return int(end.code or FINE)
 

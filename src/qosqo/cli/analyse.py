@@ -29,6 +29,7 @@ from qosqo.analysis.words import (
     turning_points,
     words,
 )
+from qosqo.arena.contest import MOST_SEED
 from qosqo.arena.workers import Workers
 from qosqo.cli.arguments import game_named, number
 from qosqo.cli.complaint import Complaint
@@ -62,7 +63,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--game", type=game_named, metavar=texts("value-game"), help=texts("help-record-game"))
     parser.add_argument("--level", choices=tuple(LEVELS), default="standard", help=texts("help-analyse-level", levels=", ".join(LEVELS)))
     parser.add_argument("--seconds", type=number(1), metavar=texts("value-number"), help=texts("help-analyse-seconds"))
-    parser.add_argument("--seed", type=number(0), default=1, metavar=texts("value-number"), help=texts("help-analyse-seed"))
+    parser.add_argument("--seed", type=number(0, MOST_SEED), default=1, metavar=texts("value-number"), help=texts("help-analyse-seed"))
     parser.add_argument("--open-cards", action="store_true", help=texts("help-analyse-open-cards"))
     parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-analyse-json"))
     parser.add_argument("--html", type=Path, metavar=texts("value-file"), help=texts("help-analyse-html"))

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
+from typing import Final
 
+from qosqo.arena.contest import MOST_SEED
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.parser import Parser
 from qosqo.core.game import BadSetup, Game
 from qosqo.games import BrokenGame, UnknownGame, find_game, game_ids
+
+MOST_NUMBER: Final = 1_000_000_000
+MOST_JOBS: Final = 1000
 
 
 def add_game(parser: Parser, optional: bool = False) -> None:
@@ -35,6 +41,12 @@ def add_options(parser: Parser) -> None:
     )
 
 
+def add_seed(parser: Parser) -> None:
+    """The argument `args.seed`, from which bots and deals get their chance."""
+    texts = parser.texts
+    parser.add_argument("--seed", type=number(0, MOST_SEED), default=1, metavar=texts("value-number"), help=texts("help-simulate-seed"))
+
+
 def add_json(parser: Parser) -> None:
     """The argument `args.json`, for programs that read the output."""
     parser.add_argument("--json", action="store_true", help=parser.texts("help-json"))
@@ -52,8 +64,8 @@ def game_named(name: str) -> Game:
         raise unknown("unknown-game", name, game_ids()) from error
 
 
-def number(at_least: int) -> Callable[[str], int]:
-    """A whole number that is not smaller, as the type of an argument."""
+def number(at_least: int, at_most: int = MOST_NUMBER) -> Callable[[str], int]:
+    """A whole number from one to the other, as the type of an argument."""
 
     def read(text: str) -> int:
         try:
@@ -62,7 +74,22 @@ def number(at_least: int) -> Callable[[str], int]:
             raise Complaint("bad-number", text=text, least=at_least) from None
         if value < at_least:
             raise Complaint("bad-number", text=text, least=at_least)
+        if value > at_most:
+            raise Complaint("number-too-large", text=text, most=str(at_most))
         return value
+
+    return read
+
+
+def real(at_least: float, at_most: float) -> Callable[[str], float]:
+    """A number from one to the other, as the type of an argument."""
+
+    def read(text: str) -> float:
+        with suppress(ValueError):
+            value = float(text)
+            if at_least <= value <= at_most:
+                return value
+        raise Complaint("bad-real", text=text, least=f"{at_least:g}", most=f"{at_most:g}")
 
     return read
 

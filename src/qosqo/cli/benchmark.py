@@ -10,8 +10,7 @@ from rich.table import Table
 
 from qosqo.arena.contest import BadContest, Result
 from qosqo.arena.protocol import PROTOCOL, STAGES, Score, contest_of, score
-from qosqo.bots import BOT_NAMES
-from qosqo.bots.program import ProgramFailed
+from qosqo.bots import BOT_NAMES, BotFailed
 from qosqo.cli.arguments import add_game, add_json
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands
@@ -45,7 +44,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             if not play(contest, results, None, args, terminal):
                 return INTERRUPTED
             scores.append(score(contest, STAGES[place], results))
-    except (BadContest, ProgramFailed) as error:
+    except (BadContest, BotFailed) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo benchmark --help") from error
     if args.json:
         terminal.json(

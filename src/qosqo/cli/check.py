@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from qosqo.cli.arguments import add_game, add_json, add_options, check_seats, chosen_options, number, possible_seats
+from qosqo.arena.contest import MOST_GAMES, MOST_SEED
+from qosqo.cli.arguments import MOST_JOBS, add_game, add_json, add_options, check_seats, chosen_options, number, possible_seats
 from qosqo.cli.parser import Commands
 from qosqo.cli.terminal import Terminal
 from qosqo.core.conformance import Failure, Report, all_settings, check_games, check_texts
@@ -42,9 +43,9 @@ def add_parser(commands: Commands) -> None:
     add_game(parser)
     value = texts("value-number")
     parser.add_argument("--players", default="all", metavar=value, help=texts("help-check-players"))
-    parser.add_argument("--games", type=number(1), default=100, metavar=value, help=texts("help-check-games"))
-    parser.add_argument("--seed", type=number(0), default=1, metavar=value, help=texts("help-check-seed"))
-    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar=value, help=texts("help-jobs"))
+    parser.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar=value, help=texts("help-check-games"))
+    parser.add_argument("--seed", type=number(0, MOST_SEED), default=1, metavar=value, help=texts("help-check-seed"))
+    parser.add_argument("--jobs", type=number(1, MOST_JOBS), default=os.cpu_count() or 1, metavar=value, help=texts("help-jobs"))
     parser.add_argument("--every", type=number(1), default=5, metavar=value, help=texts("help-check-every"))
     add_options(parser)
     parser.add_argument("--output", type=Path, metavar=texts("value-file"), help=texts("help-check-output"))

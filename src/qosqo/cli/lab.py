@@ -9,12 +9,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from qosqo.bots.program import ProgramFailed
+from qosqo.bots import BotFailed
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import read_text, write_text
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import add_workers, check_workers, workers_of
 from qosqo.cli.terminal import Terminal
+from qosqo.core.record import RecordError
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.running import ExperimentFile, carry_out, open_results
 
@@ -42,7 +43,9 @@ def run_experiment(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
         results = ExperimentFile(read_experiment(read_text(args.experiment)), file)
         finished = play(results, args, terminal)
-    except (BadExperiment, ProgramFailed) as error:
+    except RecordError as error:
+        raise Complaint("record-bad", file=str(args.experiment), line=error.line, cause=error.told(terminal.texts)) from error
+    except (BadExperiment, BotFailed) as error:
         raise Complaint("lab-bad", file=str(args.experiment), detail=str(error)) from error
     except OSError as error:
         raise Complaint("bad-file", file=str(file), detail=error.strerror or str(error)) from error
@@ -73,11 +76,13 @@ def write_report(args: argparse.Namespace, terminal: Terminal) -> int:
     from qosqo.lab.report import report_of  # these need the extra, and running an experiment does not
     from qosqo.web.lab_report import report_page
 
-    read_text(args.results)
     try:
+        read_text(args.results)
         results = open_results(args.results)
+    except RecordError as error:
+        raise Complaint("record-bad", file=str(args.results), line=error.line, cause=error.told(terminal.texts)) from error
     except BadExperiment as error:
-        raise Complaint("lab-bad", file=str(args.results), detail=str(error)) from error
+        raise Complaint("bad-arguments", detail=str(error), help="qosqo lab report --help") from error
     if not results.played:
         raise Complaint("lab-empty", file=str(args.results))
     report = report_of(results)

@@ -8,6 +8,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
+from qosqo.arena.contest import MOST_SEED
 from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import read_match, read_text
@@ -35,7 +36,7 @@ def add_parser(commands: Commands) -> None:
     add_game(parser, optional=True)
     parser.add_argument("--seats", metavar=say("value-seats"), help=say("help-play-seats"))
     add_options(parser)
-    parser.add_argument("--seed", type=number(0), metavar=say("value-number"), help=say("help-play-seed"))
+    parser.add_argument("--seed", type=number(0, MOST_SEED), metavar=say("value-number"), help=say("help-play-seed"))
     parser.add_argument("--data", type=Path, metavar=say("value-file"), help=say("help-play-data"))
     parser.add_argument("--save", type=Path, metavar=say("value-file"), help=say("help-play-save"))
     parser.add_argument("--resume", nargs="?", const=THE_LAST, metavar=say("value-file"), help=say("help-play-resume"))

@@ -7,12 +7,11 @@ from pathlib import Path
 
 from rich.table import Table
 
-from qosqo.arena.contest import BadContest, Contest, Result
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result
 from qosqo.arena.ladder import Ladders, Rung, ladder_name, model, round_robin
 from qosqo.arena.results import read_contest
-from qosqo.bots import BOT_NAMES
-from qosqo.bots.program import ProgramFailed
-from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
+from qosqo.bots import BOT_NAMES, BotFailed
+from qosqo.cli.arguments import add_game, add_options, add_seed, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_line_up, check_workers, play
@@ -30,9 +29,9 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--file", type=Path, default=Path("ladder.json"), metavar=texts("value-file"), help=texts("help-rate-file"))
     parser.add_argument("--bots", default="", metavar=texts("value-bots"), help=texts("help-rate-bots", bots=", ".join(BOT_NAMES)))
     parser.add_argument("--players", type=number(2), default=2, metavar=number_word, help=texts("help-players"))
-    parser.add_argument("--games", type=number(1), default=20, metavar=number_word, help=texts("help-rate-games"))
+    parser.add_argument("--games", type=number(1, MOST_GAMES), default=20, metavar=number_word, help=texts("help-rate-games"))
     parser.add_argument("--budget", default="", metavar=texts("value-budget"), help=texts("help-budget"))
-    parser.add_argument("--seed", type=number(0), default=1, metavar=number_word, help=texts("help-simulate-seed"))
+    add_seed(parser)
     add_options(parser)
     parser.add_argument("--add", type=Path, nargs="+", default=[], metavar=texts("value-file"), help=texts("help-rate-add"))
     add_workers(parser)
@@ -54,7 +53,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             ladders.add(contest, results)
         if args.add or args.bots:
             ladders.save()
-    except (BadContest, ProgramFailed, OSError) as error:
+    except (BadContest, BotFailed, OSError) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo rate --help") from error
     draw(ladders, args, terminal)
     return 0 if finished else INTERRUPTED
@@ -101,7 +100,7 @@ def bar(rung: Rung, low: float, high: float) -> str:
     """The interval as a line with the rating as a dot on it."""
 
     def place(value: float) -> int:
-        return round((value - low) / (high - low) * WIDTH)
+        return round((value - low) / max(high - low, 1e-9) * WIDTH)
 
     cells = [" "] * (WIDTH + 1)
     for cell in range(place(rung.low()), place(rung.high()) + 1):

@@ -19,6 +19,7 @@ from qosqo.cli.terminal import Terminal
 FINE: Final = 0
 HOST: Final = "127.0.0.1"
 PORT: Final = 8750
+MOST_PORT: Final = 65535
 MOST_WAITING: Final = 2048
 """So many connections may wait until they are accepted."""
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
@@ -29,7 +30,9 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add("serve", run)
     say = parser.texts
     parser.add_argument("--host", default=HOST, metavar=say("value-address"), help=say("help-serve-host"))
-    parser.add_argument("--port", type=number(0), default=PORT, metavar=say("value-number"), help=say("help-serve-port", port=PORT))
+    parser.add_argument(
+        "--port", type=number(0, MOST_PORT), default=PORT, metavar=say("value-number"), help=say("help-serve-port", port=PORT)
+    )
     parser.add_argument("--socket", type=number(0), metavar=say("value-number"), help=say("help-serve-socket"))
     add_database(parser)
     parser.add_argument("--site", default="", metavar=say("value-address"), help=say("help-serve-site"))

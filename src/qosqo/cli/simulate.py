@@ -5,26 +5,28 @@ from __future__ import annotations
 import argparse
 import math
 import os
+from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 from rich.table import Table
 
-from qosqo.arena.contest import BadContest, Contest, Result, bot_and_budget, line_up_of
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, bot_and_budget, line_up_of
 from qosqo.arena.results import append_results, read_contest, write_contest
 from qosqo.arena.statistics import Estimate, Tally, summarise
-from qosqo.arena.workers import Here, Processes, RayCluster, Workers
+from qosqo.arena.workers import Here, NoCluster, Processes, RayCluster, Workers
 from qosqo.arena.workers import run as run_contest
-from qosqo.bots import BOT_NAMES, UnknownBot
-from qosqo.bots.program import ProgramFailed, make_any_bot
-from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
+from qosqo.bots import BOT_NAMES, BotFailed, UnknownBot, UnusableBot
+from qosqo.bots.program import make_any_bot
+from qosqo.cli.arguments import MOST_JOBS, add_game, add_options, add_seed, check_seats, chosen_options, game_named, number
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keeping import Keeper, add_keeping, check_keeping, kept_as
 from qosqo.cli.parser import Commands, Parser
 from qosqo.cli.terminal import Terminal
-from qosqo.core.game import Game
-from qosqo.games import find_game, name_of
+from qosqo.core.data import DataError
+from qosqo.core.game import BadSetup, Game
+from qosqo.games import name_of
 
 INTERRUPTED: Final = 130
 DEFAULT_GAMES: Final = 100
@@ -37,10 +39,10 @@ def add_parser(commands: Commands) -> None:
     number_word = texts("value-number")
     parser.add_argument("--players", type=number(1), default=2, metavar=number_word, help=texts("help-players"))
     parser.add_argument("--solo", action="store_true", help=texts("help-solo"))
-    parser.add_argument("--games", type=number(1), metavar=number_word, help=texts("help-simulate-games"))
+    parser.add_argument("--games", type=number(1, MOST_GAMES), metavar=number_word, help=texts("help-simulate-games"))
     parser.add_argument("--bots", default="random", metavar=texts("value-bots"), help=texts("help-bots", bots=", ".join(BOT_NAMES)))
     parser.add_argument("--budget", default="", metavar=texts("value-budget"), help=texts("help-budget"))
-    parser.add_argument("--seed", type=number(0), default=1, metavar=number_word, help=texts("help-simulate-seed"))
+    add_seed(parser)
     add_options(parser)
     parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-simulate-json"))
     parser.add_argument("--resume", type=Path, metavar=texts("value-file"), help=texts("help-resume"))
@@ -51,7 +53,9 @@ def add_parser(commands: Commands) -> None:
 def add_workers(parser: Parser) -> None:
     """The arguments that say who does the work; see `workers_of`."""
     texts = parser.texts
-    parser.add_argument("--jobs", type=number(1), default=os.cpu_count() or 1, metavar=texts("value-number"), help=texts("help-jobs"))
+    parser.add_argument(
+        "--jobs", type=number(1, MOST_JOBS), default=os.cpu_count() or 1, metavar=texts("value-number"), help=texts("help-jobs")
+    )
     parser.add_argument("--ray", nargs="?", const="", metavar=texts("value-address"), help=texts("help-ray"))
 
 
@@ -70,7 +74,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         contest, results, file = contest_of(args)
         with Keeper(contest, *kept_as(args)) as keeper:
             finished = play(contest, results, file, args, terminal, keeper)
-    except (BadContest, ProgramFailed) as error:
+    except (BadContest, BotFailed) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
     show(contest, results, terminal)
     keeper.tell(terminal)
@@ -134,9 +138,15 @@ def resumed(args: argparse.Namespace) -> tuple[Contest, list[Result], Path]:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
     if args.game is not None and name_of(args.game) != contest.game:
         raise Complaint("simulate-other-game", file=str(args.resume), game=contest.game)
-    find_game(contest.game)
-    games = max(contest.games, args.games or 0)
-    return Contest.from_json({**contest.to_json(), "games": games}), results, args.resume
+    game = game_named(contest.game)
+    try:
+        game.check_seats(contest.players, game.complete_options(contest.options))
+        if contest.data:
+            game.read_data(contest.data)
+    except (BadSetup, DataError) as error:
+        raise BadContest(f"{args.resume}: {error}") from error
+    check_line_up(game, contest)
+    return replace(contest, games=max(contest.games, args.games or 0)), results, args.resume
 
 
 def check_line_up(game: Game, contest: Contest) -> None:
@@ -145,13 +155,18 @@ def check_line_up(game: Game, contest: Contest) -> None:
         name, _ = bot_and_budget(entry, contest.budget)
         try:
             make_any_bot(name, game, 0, 0).close()
+        except UnusableBot as error:
+            raise BadContest(str(error)) from error
         except UnknownBot:
             raise unknown("unknown-bot", name, BOT_NAMES) from None
 
 
 def workers_of(args: argparse.Namespace) -> Workers:
     if args.ray is not None:
-        return RayCluster(args.ray)
+        try:
+            return RayCluster(args.ray)
+        except NoCluster as error:
+            raise Complaint("no-ray-there" if args.ray else "no-ray-here", address=args.ray, detail=str(error)) from error
     return Processes(args.jobs) if args.jobs > 1 else Here()
 
 

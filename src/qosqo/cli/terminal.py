@@ -29,8 +29,8 @@ class Terminal:
         self.language: Final = language
         self.texts: Final = texts(language, FOLDER)
         width = None if sys.stdout.isatty() or "COLUMNS" in os.environ else WIDTH_OF_FILES
-        self.out: Final = Console(highlight=False, width=width)
-        self.err: Final = Console(stderr=True, highlight=False)
+        self.out: Final = Console(highlight=False, emoji=False, width=width)
+        self.err: Final = Console(stderr=True, highlight=False, emoji=False)
 
     def print(self, *things: RenderableType) -> None:
         """Print as it is: no markup, long lines are left to the terminal."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from rich.table import Table
 
-from qosqo.arena.contest import BadContest, Contest, Result, bot_and_budget
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, bot_and_budget, budget_of
 from qosqo.arena.results import read_contest, write_contest
 from qosqo.arena.shifting import Shifting, part_of_the_way, start_of
 from qosqo.arena.shifting import run as shift
@@ -22,16 +22,18 @@ from qosqo.bots import BOT_NAMES, UnknownBot
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import Leaning
 from qosqo.bots.weights import BadWeights, Weights, weighted
-from qosqo.cli.arguments import add_game, number
+from qosqo.cli.arguments import add_game, add_seed, number, real
 from qosqo.cli.complaint import Complaint
+from qosqo.cli.files import check_place
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, percent, play, workers_of
 from qosqo.cli.terminal import Terminal
 from qosqo.core.game import Game
 from qosqo.games import name_of
 
-OTHER_DEALS = 1_000_000
+OTHER_DEALS: Final = 1_000_000
 """Duels are played on deals that the fit has not seen."""
+MOST_PHASES: Final = 20
 
 
 def add_parser(commands: Commands) -> None:
@@ -41,18 +43,18 @@ def add_parser(commands: Commands) -> None:
     add_game(parser)
     parser.add_argument("--out", type=Path, metavar=texts("value-file"), help=texts("help-tune-out"))
     parser.add_argument("--by", default="fit", choices=("fit", "play"), help=texts("help-tune-by"))
-    parser.add_argument("--games", type=number(1), default=300, metavar=word, help=texts("help-tune-games"))
-    parser.add_argument("--seed", type=number(0), default=1, metavar=word, help=texts("help-simulate-seed"))
+    parser.add_argument("--games", type=number(1, MOST_GAMES), default=300, metavar=word, help=texts("help-tune-games"))
+    add_seed(parser)
     parser.add_argument("--bots", default="greedy", metavar=texts("value-bots"), help=texts("help-tune-bots"))
     parser.add_argument("--iterations", type=number(1), default=30, metavar=word, help=texts("help-tune-iterations"))
-    parser.add_argument("--explore", type=float, default=0.08, metavar=word, help=texts("help-tune-explore"))
+    parser.add_argument("--explore", type=real(0, 1), default=0.08, metavar=word, help=texts("help-tune-explore"))
     parser.add_argument("--players", type=number(1), metavar=word, help=texts("help-tune-players"))
     parser.add_argument("--start", type=Path, metavar=texts("value-file"), help=texts("help-tune-start"))
-    parser.add_argument("--shift", type=float, default=0.25, metavar=word, help=texts("help-tune-shift"))
-    parser.add_argument("--phases", type=number(1), default=3, metavar=word, help=texts("help-tune-phases"))
-    parser.add_argument("--ridge", type=float, default=0.5, metavar=word, help=texts("help-tune-ridge"))
-    parser.add_argument("--step", type=float, default=0.5, metavar=word, help=texts("help-tune-step"))
-    parser.add_argument("--duel", type=number(0), default=100, metavar=word, help=texts("help-tune-duel"))
+    parser.add_argument("--shift", type=real(0, 3), default=0.25, metavar=word, help=texts("help-tune-shift"))
+    parser.add_argument("--phases", type=number(1, MOST_PHASES), default=3, metavar=word, help=texts("help-tune-phases"))
+    parser.add_argument("--ridge", type=real(0, 1000), default=0.5, metavar=word, help=texts("help-tune-ridge"))
+    parser.add_argument("--step", type=real(0, 2), default=0.5, metavar=word, help=texts("help-tune-step"))
+    parser.add_argument("--duel", type=number(0, MOST_GAMES), default=100, metavar=word, help=texts("help-tune-duel"))
     parser.add_argument("--budget", default="100", metavar=texts("value-budget"), help=texts("help-budget"))
     add_workers(parser)
 
@@ -60,7 +62,9 @@ def add_parser(commands: Commands) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
+    check_place(out)
     try:
+        budget_of(args.budget)
         found = (by_fit if args.by == "fit" else by_play)(args, out, terminal)
     except (OSError, ValueError, BadWeights, UnknownBot) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
@@ -180,9 +184,10 @@ def duel(args: argparse.Namespace, out: Path, weights: dict[str, Any], terminal:
     try:
         if file.exists():
             told, results = read_contest(file)
-            if told.to_json() | {"games": 0} != contest.to_json() | {"games": 0}:
+            if replace(told, games=0) != replace(contest, games=0):
+                file.unlink()  # another duel than this
                 results = []
-        if not results:
+        if not file.exists():
             write_contest(file, contest)
         finished = play(contest, results, file, args, terminal)
     except (BadContest, OSError) as error:

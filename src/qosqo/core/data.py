@@ -17,6 +17,8 @@ ORIGIN: Final = "origin"
 FORMER_ORIGIN: Final = "source"
 """How `origin` was called in files that old records carry."""
 LONGEST_QUOTE: Final = 60
+LARGEST_REAL: Final = 1e15
+"""Whoever writes more than that, infinity or "not a number" has made a mistake."""
 
 
 class DataError(ValueError):
@@ -41,6 +43,11 @@ class Entry:
         if isinstance(self.value, bool) or not isinstance(self.value, int) or not least <= self.value <= most:
             raise self.needed(f"a number from {least} to {most}")
         return self.value
+
+    def real(self) -> float:
+        if isinstance(self.value, bool) or not isinstance(self.value, (int, float)) or not -LARGEST_REAL <= self.value <= LARGEST_REAL:
+            raise self.needed("a number")
+        return float(self.value)
 
     def truth(self) -> bool:
         if not isinstance(self.value, bool):

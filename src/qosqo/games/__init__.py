@@ -46,13 +46,13 @@ def find_game(name: str) -> Game:
         module, _, attribute = name.partition(":")
         try:
             game = getattr(importlib.import_module(module), attribute)
-        except (ImportError, AttributeError) as error:
+        except (ImportError, AttributeError, SyntaxError, TypeError, ValueError) as error:
             raise UnknownGame(f"{name}: {error}") from error
         if not isinstance(game, Game):
             raise UnknownGame(f"{name} is not a game")
         return game
     if name not in game_ids():
-        raise UnknownGame(f"there is no game {name!r}")
+        raise UnknownGame(f"there is no game {name!r}; there are: {', '.join(game_ids())}")
     try:
         part = RULES.find(name)
     except BrokenPart as error:

@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from qosqo.arena.contest import BadContest, Contest, bot_and_budget, line_up_of
-from qosqo.bots import BOT_NAMES, UnknownBot
+from qosqo.bots import BOT_NAMES, UnknownBot, UnusableBot
 from qosqo.bots.program import make_any_bot
 from qosqo.core.data import DataError, Entry, data_hash
 from qosqo.core.game import BadSetup, Game
@@ -165,7 +165,7 @@ def checked(file: Entry) -> Experiment:
         seed=file["seed"].number(0, 1 << 60) if file.has("seed") else 1,
         budget=budget,
         goals={name: bounds_of(entry) for name, entry in file["goals"].entries().items()} if file.has("goals") else {},
-        differences={name: real(entry) for name, entry in file["differences"].entries().items()} if file.has("differences") else {},
+        differences={name: smallest_of(entry) for name, entry in file["differences"].entries().items()} if file.has("differences") else {},
         data=data_hash(game.data_text()),
     )
 
@@ -191,14 +191,15 @@ def bots_of(entry: Entry) -> list[str]:
     return [entry.text()] if isinstance(entry.value, str) else [each.text() for each in entry.items(1, 10)]
 
 
-def real(entry: Entry) -> float:
-    if isinstance(entry.value, bool) or not isinstance(entry.value, (int, float)):
-        raise entry.needed("a number")
-    return float(entry.value)
+def smallest_of(entry: Entry) -> float:
+    """The smallest difference that matters."""
+    if entry.real() < 0:
+        raise entry.needed("a number from 0")
+    return entry.real()
 
 
 def bounds_of(entry: Entry) -> tuple[float, float]:
-    low, high = [real(each) for each in entry.items(2, 2)]
+    low, high = [each.real() for each in entry.items(2, 2)]
     if low > high:
         raise entry.refuse("the lower bound comes first")
     return low, high
@@ -208,5 +209,7 @@ def check_bot(game: Game, entry: str, budget: str) -> None:
     name, _ = bot_and_budget(entry, budget)
     try:
         make_any_bot(name, game, 0, 0).close()
+    except UnusableBot as error:
+        raise BadExperiment(f"bots: {error}") from error
     except UnknownBot:
         raise BadExperiment(f"bots: there is no bot {name!r}; there are: {', '.join(BOT_NAMES)}") from None

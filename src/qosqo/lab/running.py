@@ -7,16 +7,15 @@ same command goes on where it stopped.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from qosqo.arena.contest import Contest
-from qosqo.arena.results import whole_lines
+from qosqo.arena.results import append_lines, whole_lines
 from qosqo.arena.statistics import CERTAINTY
 from qosqo.arena.workers import SECONDS_PER_TASK, Workers, task_size
-from qosqo.games import find_game
+from qosqo.games import UnknownGame, find_game
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import OPEN, difference_known, goal_state, paired
 from qosqo.lab.experiment import BadExperiment, Cell, Experiment
@@ -60,10 +59,7 @@ class ExperimentFile:
         for each in more:
             self.games[cell.key][each.number] = each
         if self.file is not None:
-            with self.file.open("a", encoding="utf-8") as stream:
-                stream.writelines(json.dumps({"cell": cell.key, **each.to_json()}, separators=(",", ":")) + "\n" for each in more)
-                stream.flush()
-                os.fsync(stream.fileno())
+            append_lines(self.file, ({"cell": cell.key, **each.to_json()} for each in more))
 
     @property
     def played(self) -> int:
@@ -106,18 +102,29 @@ class ExperimentFile:
 
 
 def read_results(file: Path) -> tuple[Experiment, list[tuple[str, Observed]]]:
-    """What is in the file of an experiment. A last line that was cut off is removed from it."""
-    lines = whole_lines(file)
+    """What is in the file of an experiment."""
     try:
-        experiment = Experiment.from_json(json.loads(lines[0])["experiment"])
-        return experiment, [observed_of(json.loads(line)) for line in lines[1:]]
-    except (IndexError, KeyError, TypeError, json.JSONDecodeError) as error:
-        raise BadExperiment(f"{file} is not the file of an experiment: {error!r}") from error
+        first, *lines = [json.loads(line) for line in whole_lines(file)] or [None]
+        if not isinstance(first, dict) or "experiment" not in first:
+            raise BadExperiment("its first line tells of none")
+        experiment = Experiment.from_json(first["experiment"])
+        find_game(experiment.game)
+        keys = {cell.key for cell in experiment.cells()}
+        return experiment, [observed_of(line, keys) for line in lines]
+    except (ValueError, UnknownGame, RecursionError) as error:
+        raise BadExperiment(f"{file} is not the file of an experiment: {error}") from error
 
 
-def observed_of(line: dict[str, Any]) -> tuple[str, Observed]:
-    key = line.pop("cell")
-    return key, Observed(**line)
+def observed_of(line: Any, keys: set[str]) -> tuple[str, Observed]:
+    """A game of one of these cells."""
+    try:
+        key = line.pop("cell")
+        observed = Observed(**line)
+    except (AttributeError, KeyError, TypeError) as error:
+        raise BadExperiment("a line tells of no game") from error
+    if key not in keys or not isinstance(observed.number, int):
+        raise BadExperiment("a line tells of a game that the experiment does not ask for")
+    return key, observed
 
 
 def open_results(file: Path) -> ExperimentFile:

@@ -27,6 +27,8 @@ value-number = N
 did-you-mean = Ist { $nearest } gemeint?
 bad-arguments = { $detail }. Siehe: { $help }
 bad-number = „{ $text }“ ist keine ganze Zahl von mindestens { $least }.
+bad-real = „{ $text }“ ist keine Zahl von { $least } bis { $most }.
+number-too-large = „{ $text }“ ist zu groß: höchstens { $most }.
 bad-seats = { $game } ist für { $fewest } bis { $most } Personen, nicht { $seats }.
 unknown-argument = Die Angabe { $name } gibt es hier nicht.
 unknown-choice = „{ $name }“ ist hier nicht möglich; es gibt: { $known }.
@@ -42,6 +44,8 @@ missing-data = Für Datendateien bitte mehr installieren: { $install }
 missing-lab = Für Berichte des Labors bitte mehr installieren: { $install }
 missing-ray = Für Ray bitte mehr installieren: { $install }
 missing-postgres = Für PostgreSQL bitte mehr installieren: { $install }
+no-ray-here = Ray ließ sich hier nicht starten: { $detail }
+no-ray-there = Unter { $address } antwortet kein Ray: { $detail }
 
 ## games
 help-games = die Spiele auflisten

@@ -27,6 +27,8 @@ value-number = N
 did-you-mean = Did you mean { $nearest }?
 bad-arguments = { $detail }. See: { $help }
 bad-number = “{ $text }” is not a whole number of at least { $least }.
+bad-real = “{ $text }” is not a number from { $least } to { $most }.
+number-too-large = “{ $text }” is too large: at most { $most }.
 bad-seats = { $game } is for { $fewest } to { $most } players, not { $seats }.
 unknown-argument = There is no argument { $name } here.
 unknown-choice = “{ $name }” is not possible here; there are: { $known }.
@@ -42,6 +44,8 @@ missing-data = For data files please install more: { $install }
 missing-lab = For reports of the lab please install more: { $install }
 missing-ray = For Ray please install more: { $install }
 missing-postgres = For PostgreSQL please install more: { $install }
+no-ray-here = Ray could not be started here: { $detail }
+no-ray-there = No Ray answers at { $address }: { $detail }
 
 ## games
 help-games = list the games

@@ -27,6 +27,8 @@ value-number = N
 did-you-mean = Bedoel je { $nearest }?
 bad-arguments = { $detail }. Zie: { $help }
 bad-number = ‘{ $text }’ is geen geheel getal van minstens { $least }.
+bad-real = ‘{ $text }’ is geen getal van { $least } tot en met { $most }.
+number-too-large = ‘{ $text }’ is te groot: hoogstens { $most }.
 bad-seats = { $game } is voor { $fewest } tot { $most } spelers, niet { $seats }.
 unknown-argument = Het argument { $name } bestaat hier niet.
 unknown-choice = ‘{ $name }’ kan hier niet; er zijn: { $known }.
@@ -42,6 +44,8 @@ missing-data = Installeer voor gegevensbestanden nog: { $install }
 missing-lab = Voor verslagen van het lab graag meer installeren: { $install }
 missing-ray = Installeer voor Ray nog: { $install }
 missing-postgres = Installeer voor PostgreSQL nog: { $install }
+no-ray-here = Ray kon hier niet worden gestart: { $detail }
+no-ray-there = Op { $address } antwoordt geen Ray: { $detail }
 
 ## games
 help-games = de spellen tonen
