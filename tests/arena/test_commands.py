@@ -129,6 +129,16 @@ def test_a_ray_that_is_not_there_is_told_in_one_line(
     assert outcome.err == f"qosqo: {complaint}: timed out while waiting\n"
 
 
+def test_bots_of_the_current_folder_are_found(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    Path("bots_of_mine.py").write_text("from tests.arena.test_commands import Cheat as Mine\n")
+    mine = "bots_of_mine:Mine"
+    for words in (["simulate", "--bots", mine], ["rate", "--bots", f"random,{mine}"], ["benchmark", "--agent", mine]):
+        assert "which is not legal" in qosqo(*words, TAMBO, "--jobs", "1").err
+    Path("mine.toml").write_text(f'game = "{TAMBO}"\nbots = ["{mine}"]\ngames = 2\n')
+    assert "which is not legal" in qosqo("lab", "run", "mine.toml", "--jobs", "1").err
+
+
 def test_files_are_written_into_new_folders(qosqo: Command) -> None:
     assert qosqo("simulate", TAMBO, "--games", "1", "--jobs", "1", "--json", "new/games.jsonl").code == 0
     assert len(Path("new/games.jsonl").read_text().splitlines()) == 2

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 import math
+import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +19,7 @@ from qosqo.arena.results import append_results, read_contest, write_contest
 from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, summarise
 from qosqo.arena.student import quantile, two_sided
 from qosqo.arena.tuning import go_on_with
-from qosqo.arena.workers import Here, Processes, RayCluster, Workers, run, task_size
+from qosqo.arena.workers import Here, Processes, RayCluster, Workers, in_folder, run, task_size
 
 TAMBO = "tests.tambo:GAME"
 
@@ -64,6 +66,20 @@ def test_ray_gives_the_same_games() -> None:
     pytest.importorskip("ray")
     small = contest("greedy", "random")
     assert without_times(played(small, RayCluster(""))) == without_times(played(small, Here()))
+
+
+def test_work_far_away_finds_the_files_and_modules_of_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A cluster was started somewhere else; `qosqo tune` names the file of its weights."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    (tmp_path / "work").mkdir()
+    (tmp_path / "work" / "module_of_mine.py").write_text("SEVEN = 7\n")
+    assert in_folder(str(tmp_path / "work"), seven_and, "module_of_mine.py") == [7, True]
+    assert in_folder(str(tmp_path / "nowhere"), seven_and, "nothing") == [7, False]
+
+
+def seven_and(file: str) -> list[Any]:
+    return [import_module("module_of_mine").SEVEN, Path(file).exists()]
 
 
 def test_the_last_bot_fills_the_table() -> None:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
 
@@ -89,6 +92,15 @@ def leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
+def in_folder(folder: str, work: Work, *given: Any) -> list[Any]:
+    """Work that finds the files and modules of a folder, where the machine that does it has that folder."""
+    if Path(folder).is_dir():
+        os.chdir(folder)
+        if folder not in sys.path:
+            sys.path.insert(0, folder)
+    return work(*given)
+
+
 class NoCluster(Exception):
     """Ray could not be started, or there is none at the address."""
 
@@ -107,7 +119,7 @@ class RayCluster:
         self.pending: list[Any] = []
 
     def submit(self, work: Work, *given: Any) -> None:
-        self.pending.append(self.ray.remote(work).remote(*given))
+        self.pending.append(self.ray.remote(in_folder).remote(str(Path.cwd()), work, *given))
 
     def collect(self) -> list[Any]:
         done, self.pending = self.ray.wait(self.pending, num_returns=1)

@@ -54,14 +54,20 @@ def add_json(parser: Parser) -> None:
 
 def game_named(name: str) -> Game:
     """A game by its id or as package.module:NAME, where modules of the current folder count."""
-    if ":" in name and (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
+    if ":" in name:
+        look_in_this_folder()
     try:
         return find_game(name)
     except UnknownGame as error:
         if ":" in name or isinstance(error, BrokenGame):
             raise Complaint("bad-arguments", detail=str(error), help="qosqo games") from error
         raise unknown("unknown-game", name, game_ids()) from error
+
+
+def look_in_this_folder() -> None:
+    """From now on modules of the current folder are found, as `python -m` finds them."""
+    if (here := str(Path.cwd())) not in sys.path:
+        sys.path.insert(0, here)
 
 
 def number(at_least: int, at_most: int = MOST_NUMBER) -> Callable[[str], int]:

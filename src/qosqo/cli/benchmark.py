@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import sys
-from pathlib import Path
 
 from rich.table import Table
 
@@ -33,8 +31,6 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
-    if (here := str(Path.cwd())) not in sys.path:
-        sys.path.insert(0, here)
     scores: list[Score] = []
     try:
         for place in stages_of(args.stages):

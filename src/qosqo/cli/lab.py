@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Final
 
 from qosqo.bots import BotFailed
+from qosqo.cli.arguments import look_in_this_folder
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import read_text, write_text
 from qosqo.cli.parser import Commands
@@ -39,6 +40,7 @@ def add_parser(commands: Commands) -> None:
 
 def run_experiment(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
+    look_in_this_folder()
     file = args.results or args.experiment.with_suffix(".jsonl")
     try:
         results = ExperimentFile(read_experiment(read_text(args.experiment)), file)

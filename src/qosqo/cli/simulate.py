@@ -19,7 +19,17 @@ from qosqo.arena.workers import Here, NoCluster, Processes, RayCluster, Workers
 from qosqo.arena.workers import run as run_contest
 from qosqo.bots import BOT_NAMES, BotFailed, UnknownBot, UnusableBot
 from qosqo.bots.program import make_any_bot
-from qosqo.cli.arguments import MOST_JOBS, add_game, add_options, add_seed, check_seats, chosen_options, game_named, number
+from qosqo.cli.arguments import (
+    MOST_JOBS,
+    add_game,
+    add_options,
+    add_seed,
+    check_seats,
+    chosen_options,
+    game_named,
+    look_in_this_folder,
+    number,
+)
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keeping import Keeper, add_keeping, check_keeping, kept_as
 from qosqo.cli.parser import Commands, Parser
@@ -151,6 +161,7 @@ def resumed(args: argparse.Namespace) -> tuple[Contest, list[Result], Path]:
 
 def check_line_up(game: Game, contest: Contest) -> None:
     """Complain about bots that do not exist before any process is started."""
+    look_in_this_folder()
     for entry in contest.line_up:
         name, _ = bot_and_budget(entry, contest.budget)
         try:
