@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 from statistics import fmean
 
 import pytest
 
 import qosqo
-from qosqo.analysis.decisions import Decision, analyse_decision, in_order, lead, losses, told_apart
+from qosqo.analysis.decisions import Decision, analyse_decision, estimate, in_order, lead, losses, told_apart
 from qosqo.analysis.decisions import Tried as Candidate
 from qosqo.analysis.effort import QUICK
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
 from qosqo.analysis.outlook import Expectation, Outlook, Stage
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.whole import Examiner
-from qosqo.arena.statistics import Estimate
+from qosqo.arena.statistics import Estimate, share
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.core.chance import seeded
 from qosqo.core.phrases import kind_of
@@ -26,6 +27,7 @@ from tests.tambo.phrases import MOVE_GIVE
 GOLDEN = Path(__file__).parent.parent / "golden"
 MANY_MOVES = 40
 """More would take long without telling more."""
+CASES = 2000
 OUTLOOK = Outlook(evaluation_of(GAME), 2, [Stage(0, (3.0, 3.0), 4.0), Stage(100, (0.0, 0.0), 1.0)])
 
 
@@ -140,10 +142,10 @@ def test_the_best_is_chosen_by_other_deals_than_those_that_compare() -> None:
 def test_who_was_given_up_stays_behind_whatever_deals_the_others_had() -> None:
     """A candidate that had only good deals is compared in these deals, not with what the others made of worse ones."""
     best, given_up = Candidate(1), Candidate(2)
-    for share in (0.9, 0.9, 0.3, 0.3):
-        best.outcomes.append(Expectation((10 * share, 5.0), (share, 1 - share)))
-    for share in (0.8, 0.8):
-        given_up.outcomes.append(Expectation((10 * share, 5.0), (share, 1 - share)))
+    for won in (0.9, 0.9, 0.3, 0.3):
+        best.outcomes.append(Expectation((10 * won, 5.0), (won, 1 - won)))
+    for won in (0.8, 0.8):
+        given_up.outcomes.append(Expectation((10 * won, 5.0), (won, 1 - won)))
     given_up.given_up_for = best
     (first, nothing), (second, shift) = in_order([given_up, best], 0)
     assert (first, second) == (best, given_up)
@@ -152,6 +154,14 @@ def test_who_was_given_up_stays_behind_whatever_deals_the_others_had() -> None:
     assert shift.points == pytest.approx((-3.0, 0.0))
     shares, _ = losses(best, [given_up, best], 0)
     assert fmean(shares) == 0
+
+
+def test_an_interval_of_few_deals_holds_the_truth_as_often_as_one_of_many() -> None:
+    chance = random.Random(5)
+    for deals in (4, 8, 32):
+        found = [estimate([chance.gauss(1.0, 3.0) for _ in range(deals)]) for _ in range(CASES)]
+        held = share(sum(each.low <= 1.0 <= each.high for each in found), CASES)
+        assert held.low <= 0.95 <= held.high
 
 
 def test_a_lead_is_that_over_the_mean_of_the_others() -> None:
