@@ -16,7 +16,8 @@ from typing import Final
 from qosqo.analysis.effort import Effort
 from qosqo.analysis.outlook import Expectation, Outlook, Stage, difference, mean_expectation
 from qosqo.analysis.rollouts import hasty_move, play_turns
-from qosqo.arena.statistics import Estimate, student_quantile
+from qosqo.arena.statistics import CERTAINTY, Estimate
+from qosqo.arena.student import quantile
 from qosqo.bots.tree import tree
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.position import NOBODY, Position
@@ -117,7 +118,7 @@ def lead(points: Sequence[float], seat: int) -> float:
 def estimate(values: Sequence[float]) -> Estimate:
     """A mean with its interval, which is Student's: eight deals tell little about how far deals differ. A single value has none."""
     found = fmean(values)
-    half = student_quantile(len(values) - 1) * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
+    half = quantile(CERTAINTY, len(values) - 1) * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else 0.0
     return Estimate(found, found - half, found + half)
 
 
