@@ -16,6 +16,7 @@ import argparse
 import json
 import math
 import os
+import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
@@ -50,6 +51,8 @@ AROUND = ("greedy", "normal@100", "easy")
 """Who plays the games in whose positions the bots are asked."""
 WITHIN = 1.0
 """Points."""
+DRAWN = 4000
+"""Games that are made of turns of others, to see how often an interval misses."""
 
 
 STAGES_APART = 7
@@ -255,13 +258,28 @@ def places(args: argparse.Namespace) -> None:
                     together = place_of([turn for turns in found[bot] for turn in turns], scale)
                     told = f"own place {own} within {within} of {len(single)} intervals, {wide:.1f} steps wide"
                     middle = f"place {shown(mean([each.value for each in single]))}"
-                    print(f"{game}, {players} players, {bot}: {middle}, {told}; all games together {shown(together)}", flush=True)
+                    print(f"{game}, {players} players, {bot}: {middle}, {told}; all games together {shown(together)}")
+                    low, high = missed(found[bot], scale)
+                    print(
+                        f"  drawn again turn by turn, {100 * low:.1f} % miss their mean for being too low and {100 * high:.1f} % too high",
+                        flush=True,
+                    )
             seen = sum(map(len, found.values()))
             print(f"{game}, {players} players: own place within {shares_shown(held, seen)} of {seen} intervals", flush=True)
 
 
 def place_of(turns: Sequence[Sequence[float]], scale: Scale) -> Estimate:
     return strength_on(scale, gained_per_choice(turns, scale)).value
+
+
+def missed(by_game: Sequence[Sequence[Sequence[float]]], scale: Scale) -> tuple[float, float]:
+    """Games are made of turns drawn from all of these games, as many in each as they have on average: how many have an interval that lies
+    below what is gained on average in all of them, and above."""
+    turns = [turn for game in by_game for turn in game]
+    mean_gain = sum(map(sum, turns)) / sum(map(len, turns))
+    chance = random.Random(1)
+    drawn = [gained_per_choice(chance.choices(turns, k=len(turns) // len(by_game)), scale) for _ in range(DRAWN)]
+    return sum(each.high < mean_gain for each in drawn) / DRAWN, sum(each.low > mean_gain for each in drawn) / DRAWN
 
 
 def explained(plan: Plan, deals: int) -> list[tuple[Plan, list[dict[str, Any]]]]:
