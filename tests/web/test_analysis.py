@@ -6,7 +6,7 @@ import pytest
 
 from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.words import words
+from qosqo.analysis.words import BLAMED, words
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import players, report
 from qosqo.web.charts import apart
@@ -46,3 +46,14 @@ def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere
 )
 def test_signs_at_the_end_of_lines_do_not_lie_on_each_other(places: list[float], moved: list[float]) -> None:
     assert apart(places, 13, 100) == moved
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_report_says_what_the_marks_of_its_chart_mean(language: str) -> None:
+    match = played(["greedy", "random"], 3)
+    say = words(language)
+    legend = report([(match, analyse(match, SETTINGS))], language).partition('class="legend"')[2].partition("</ul>")[0]
+    for label in BLAMED:
+        assert say(f"label-{label}") in legend
+        assert f'class="{label}"' in legend
+    assert say("review-luck") in legend

@@ -89,6 +89,7 @@ def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts
         table,
         E.h2(say("analysis-course")),
         course_chart(analysis, say, len(match.made)),
+        legend(say),
         E.h2(say("analysis-turning-points")),
         E.ul(points) if points else E.p(say("analysis-none")),
         explained(analysis, say) if analysis.winners else None,
@@ -110,7 +111,7 @@ def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) 
     """A line for each player, with the sign of the seat where there is one."""
     lines = [profile_cells(profile, say) for _, _, profile in rows]
     return E.div(
-        E.table(
+        wide(
             E.thead(E.tr(E.th(say("analysis-player"), scope="col"), [E.th(title, scope="col") for title, _ in lines[0]])),
             E.tbody(
                 [
@@ -121,6 +122,11 @@ def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) 
         ),
         ladder(rows, say),
     )
+
+
+def wide(*parts: Node | list[Node]) -> Node:
+    """A table that scrolls by itself where it does not fit."""
+    return E.div(E.table(*parts), class_="wide", data_scroll=True)
 
 
 def profile_lists(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
@@ -149,7 +155,7 @@ def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts)
     columns = ("decisions", "best", "loss")
     return E.section(
         E.h2(say("analysis-where")),
-        E.table(
+        wide(
             E.thead(E.tr(E.td(), [E.th(say(f"analysis-{column}"), scope="col") for column in columns])),
             [
                 E.tbody(
@@ -243,6 +249,25 @@ def course_chart(
     )
 
 
+def chart_mark(label: str) -> Node:
+    """A mark as it is drawn in the chart."""
+    return E.svg(E.circle(cx=9, cy=9, r=MARK, class_=label), viewBox="0 0 18 18", class_="key", aria_hidden="true")
+
+
+def luck_arrows() -> Node:
+    """The marks of luck as they are drawn in the chart."""
+    return E.span("▴▾", class_="arrows", aria_hidden="true")
+
+
+def legend(say: Texts) -> Node:
+    """What the marks of the chart mean."""
+    return E.ul(
+        [E.li(chart_mark(label), " ", say(f"label-{label}")) for label in BLAMED],
+        E.li(luck_arrows(), " ", say("review-luck")),
+        class_="legend",
+    )
+
+
 def lucky(decisions: Sequence[Decision]) -> list[Decision]:
     """The decisions after which chance changed most, if it was much."""
     felt = [decision for decision in decisions if decision.luck is not None and abs(decision.luck.shares[decision.seat]) >= MUCH_LUCK]
@@ -273,7 +298,7 @@ def explained(analysis: GameAnalysis, say: Texts) -> Node:
     }
     return E.section(
         E.h2(say("analysis-explained")),
-        E.table(
+        wide(
             E.thead(E.tr(E.td(), [E.th(name, scope="col") for name in analysis.names])),
             E.tbody(
                 [E.tr(E.th(say(line), scope="row"), [E.td(decimal(value, say)) for value in values]) for line, values in lines.items()]

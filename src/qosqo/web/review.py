@@ -14,7 +14,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts
-from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, MARK, course_chart, explained, outlook_of_all, players
+from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, chart_mark, course_chart, explained, luck_arrows, outlook_of_all, players
 from qosqo.web.markup import E, Node, fragment
 from qosqo.web.model import AnalysisInfo, TableModel
 from qosqo.web.seats import seat_sign
@@ -166,7 +166,7 @@ def tallies(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
             E.tr(
                 E.td(),
                 [E.th(chart_mark(label), E.span(say(f"label-{label}")), scope="col") for label in BLAMED],
-                ended and E.th(E.span("▴▾", class_="arrows", aria_hidden="true"), E.span(say("review-luck")), scope="col"),
+                ended and E.th(luck_arrows(), E.span(say("review-luck")), scope="col"),
             )
         ),
         E.tbody(
@@ -186,11 +186,6 @@ def tallies(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
 def counted(info: AnalysisInfo, seat: int) -> list[tuple[str, int]]:
     labels = [label_of(decision) for decision in info.found.decisions if decision.seat == seat]
     return [(label, labels.count(label)) for label in BLAMED]
-
-
-def chart_mark(label: str) -> Node:
-    """A mark as it is drawn in the chart."""
-    return E.svg(E.circle(cx=9, cy=9, r=MARK, class_=label), viewBox="0 0 18 18", class_="key", aria_hidden="true")
 
 
 def with_sign(points: float, say: Texts) -> str:
