@@ -8,7 +8,7 @@ import re
 import subprocess
 import sys
 from pathlib import Path
-from typing import assert_type
+from typing import Any, assert_type
 
 import pytest
 
@@ -125,6 +125,30 @@ def test_a_record_of_a_game_that_is_not_here_is_refused(tmp_path: Path) -> None:
 def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
     with pytest.raises(qosqo.UnknownBot):
         qosqo.bot(name, qosqo.Match.new(TAMBO, ["Ana", "Ben"]), 0)
+
+
+@pytest.mark.parametrize("name", [7, None, ":", "..x:GAME", "os:path", "chess"])
+def test_a_game_that_is_not_there_is_refused(name: Any) -> None:
+    with pytest.raises(qosqo.UnknownGame):
+        qosqo.game(name)
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
+        ({"games": 0}, "games: a number from 1"),
+        ({"games": "x"}, "games"),
+        ({"budget": 7}, "budget: a text"),
+        ({"seed": -1}, "seed: a number"),
+    ],
+)
+def test_a_simulation_that_cannot_be_played_is_refused(settings: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(ValueError, match=complaint):
+        qosqo.simulate(TAMBO, ["random"], **{"games": 1, **settings})
+
+
+def test_a_single_bot_plays_on_all_seats() -> None:
+    assert qosqo.simulate(TAMBO, bots="random", games=1).contest.line_up == ("random", "random")
 
 
 def test_a_bot_out_of_turn_or_without_a_seat_is_refused() -> None:

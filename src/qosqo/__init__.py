@@ -178,10 +178,11 @@ def simulate(
 ) -> Simulation:
     """Let bots play many games against each other, every deal once for each way of rotating them around the table.
 
-    `bots` are names as for `bot`, each with a budget of its own if you like (`search@200`); where there are more players than bots the
-    last one is repeated. `budget` is for the others: "0.5s" of thinking per turn, "200" iterations per turn, "x0.1" of their usual time.
-    With `jobs` above 1 as many processes share the work. The result has every game and a summary with intervals.
+    `bots` are names as for `bot` (or one name), each with a budget of its own if you like (`search@200`); where there are more players than
+    bots the last one is repeated. `budget` is for the others: "0.5s" of thinking per turn, "200" iterations per turn, "x0.1" of their usual
+    time. With `jobs` above 1 as many processes share the work. The result has every game and a summary with intervals.
     """
     from qosqo.arena.simulation import simulation
 
-    return simulation(game, bots, games, players or max(2, len(bots)), seed, budget, dict(options or {}), jobs)
+    names = [bots] if isinstance(bots, str) else list(bots)
+    return simulation(game, names, games, players or max(2, len(names)), seed, budget, dict(options or {}), jobs)

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from qosqo.bots import Budget
+from qosqo.bots import Budget, UnknownBot
 from qosqo.envs import gymnasium as environments
 from qosqo.envs.episode import BadEnvironment
 
@@ -60,6 +60,8 @@ def test_an_illegal_action_ends_the_game() -> None:
 
 
 def test_what_cannot_be_played_is_refused() -> None:
+    with pytest.raises(UnknownBot, match="nobody"):
+        gymnasium.make("qosqo/cuzco-feld", bots=["nobody"])
     with pytest.raises(BadEnvironment):
         gymnasium.make("qosqo/cuzco-feld", players=3, bots=["greedy"])
     with pytest.raises(BadEnvironment):

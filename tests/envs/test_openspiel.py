@@ -10,7 +10,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
 
 from qosqo.envs import openspiel  # noqa: E402
-from qosqo.envs.episode import environment_name  # noqa: E402
+from qosqo.envs.episode import IllegalAction, environment_name  # noqa: E402
 from qosqo.games import all_games, find_game  # noqa: E402
 
 GAMES = [
@@ -109,3 +109,18 @@ def test_the_win_is_shared_out_and_points_come_as_they_are_made() -> None:
     assert position is not None
     begun = find_game("tawantinsuyu").new(2, 0).scores
     assert points.returns() == [after - before for after, before in zip(position.scores, begun, strict=True)]
+
+
+def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
+    state = pyspiel.load_game("python_qosqo_cuzco_feld").new_initial_state()
+    while state.is_chance_node():
+        for action in (-5, 1024):
+            with pytest.raises(IllegalAction, match=f"action {action} is not legal"):
+                state.apply_action(action)
+        state.apply_action(7)
+    illegal = next(action for action in range(10_000) if action not in state.legal_actions())
+    before = str(state)
+    for action in (-2, illegal, 1_000_000):
+        with pytest.raises(IllegalAction):
+            state.apply_action(action)
+    assert str(state) == before

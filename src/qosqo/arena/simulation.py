@@ -40,7 +40,9 @@ def simulation(
     found = find_game(game) if isinstance(game, str) else game
     complete = found.complete_options(options)
     found.check_seats(players, complete)
-    contest = Contest(name_of(found), line_up_of(bots, players), games, seed, budget, complete)
+    line_up = line_up_of(bots, players)
+    told = {"game": name_of(found), "line_up": list(line_up), "games": games, "seed": seed, "budget": budget, "options": complete}
+    contest = Contest.from_json(told)
     results: list[Result] = []
     with Processes(jobs) if jobs > 1 else Here() as workers:
         for more in run(contest, [], workers):

@@ -18,7 +18,7 @@ from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
 from qosqo.envs.layout import NUMBER, Layout, Numbers
 from qosqo.envs.observations import observer_of
 from qosqo.envs.rewards import POINTS, final_rewards, reward_called
-from qosqo.games import UnknownGame, find_game, game_ids
+from qosqo.games import UnknownGame, find_game
 
 DENSE: Final = "dense"
 FACTORED: Final = "factored"
@@ -49,6 +49,8 @@ def environment_name(game: Game) -> str:
 def game_called(name: str) -> Game:
     """A game by its id ("cuzco-feld", or "cuzco_feld") or by the versioned name of its environment ("cuzco_feld_v2"); another version is
     refused."""
+    if not isinstance(name, str):
+        raise BadEnvironment(f"an environment is named by a text, not by {name!r}")
     if ":" in name:
         return find_game(name)
     stem, found, version = name.rpartition("_v")
@@ -56,7 +58,7 @@ def game_called(name: str) -> Game:
     try:
         game = find_game((stem if versioned else name).replace("_", "-"))
     except UnknownGame as error:
-        raise BadEnvironment(f"{error}; there are: {', '.join(game_ids())}") from error
+        raise BadEnvironment(str(error)) from error
     if versioned and environment_name(game) != name:
         raise BadEnvironment(f"there is no {name}, only {environment_name(game)}")
     return game

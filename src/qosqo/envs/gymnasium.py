@@ -52,6 +52,8 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.bot_names = [bots] * others if isinstance(bots, str) else bots
         if len(self.bot_names) != others:
             raise BadEnvironment(f"{others} bots are needed, not {len(self.bot_names)}")
+        for bot in self.bot_names:
+            make_bot(bot, self.episode.game, 0, 0)  # whoever asks for one that does not exist is told now, not after the deal
         self.thinking = thinking or Budget()
         self.wanted_seat = seat
         self.seat = seat or 0

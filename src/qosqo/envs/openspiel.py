@@ -20,7 +20,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.codec import encode
 from qosqo.core.game import Game
 from qosqo.core.position import Json, Position
-from qosqo.envs.episode import actions_of, environment_name, layout_of
+from qosqo.envs.episode import IllegalAction, actions_of, environment_name, layout_of
 from qosqo.envs.layout import Layout
 from qosqo.envs.observation import HIGHEST_SCORE
 from qosqo.envs.rewards import POINTS, WIN, final_rewards, reward_called
@@ -159,6 +159,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return [(outcome, 1.0 / OUTCOMES) for outcome in range(OUTCOMES)]
 
     def _apply_action(self, action: int) -> None:
+        self.check(action)
         self.gained = [0.0] * len(self.gained)
         if self.held is None:
             self.drawn.append(action)
@@ -179,6 +180,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
                 self.waiting = move
             else:
                 self.follow(self.held.position, move)
+
+    def check(self, action: int) -> None:
+        """Refuse what is not possible, before anything is changed: OpenSpiel itself does not ask."""
+        if self.held is None or self.waiting is not None:
+            possible = 0 <= action < OUTCOMES
+        else:
+            actions = actions_of(self.spiel().game)
+            possible = 0 <= action < actions.size and actions.move(action) in self.held.position.moves()
+        if not possible:
+            raise IllegalAction(f"action {action} is not legal now")
 
     def seed(self) -> int:
         """From the last outcomes, and how many there were."""

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from qosqo.envs.episode import DENSE, FLAT, Episode, check_render_mode, environment_name, game_called
+from qosqo.envs.episode import DENSE, FLAT, BadEnvironment, Episode, check_render_mode, environment_name, game_called
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1
@@ -63,6 +63,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.episode.telling = render_mode is not None
         self.metadata = {"render_modes": RENDER_MODES, "name": environment_name(game), "is_parallelizable": True, "render_fps": 2}
         self.render_mode = render_mode
+        if not isinstance(max_cycles, int) or max_cycles < 0:
+            raise BadEnvironment(f"max_cycles is a whole number from 0, not {max_cycles!r}")
         self.max_cycles = max_cycles
         self.cycles = 0
         everybody = self.episode.names()

@@ -42,6 +42,8 @@ def all_games() -> dict[str, Game]:
 
 def find_game(name: str) -> Game:
     """A game by its id, or from any module as `package.module:ATTRIBUTE` (for games that live elsewhere)."""
+    if not isinstance(name, str):
+        raise UnknownGame(f"a game is named by a text, not by {name!r}")
     if ":" in name:
         module, _, attribute = name.partition(":")
         try:
