@@ -152,7 +152,9 @@ def test_strength_lies_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def told(gained: float, half: float, players: dict[int, int], language: str = "en") -> str | None:
         scale = scale_of("tambo", players)
-        return scale and strength_text(strength_on(scale, Estimate(gained, gained - half, gained + half)), words(language))
+        if scale is None:
+            return None
+        return strength_text(strength_on(scale, Estimate(gained, gained - half, gained + half)), words(language))
 
     assert told(-1.0, 0.1, {2: 80}) == "easy"
     assert told(-0.25, 0.75, {2: 80}) == "between easy and normal [easy … normal]"
