@@ -157,8 +157,8 @@ def test_strength_lies_between_bots(monkeypatch: pytest.MonkeyPatch) -> None:
         return strength_text(strength_on(scale, Estimate(gained, gained - half, gained + half)), words(language))
 
     assert told(-1.0, 0.1, {2: 80}) == "easy"
-    assert told(-0.25, 0.75, {2: 80}) == "between easy and normal [easy … normal]"
-    assert told(0.5, 0.5, {2: 80}, "de") == "mittel [leicht … schwer]"
+    assert told(-0.25, 0.75, {2: 80}) == "between easy and normal (from easy to normal)"
+    assert told(0.5, 0.5, {2: 80}, "de") == "mittel (von leicht bis schwer)"
     assert told(1.5, 0.1, {2: 80}) == "stronger than hard"
     assert told(0.5, 4.0, {2: 80}) == "cannot be told from so few choices"
     assert told(0.5, math.inf, {2: 1}) == "cannot be told from so few choices"

@@ -115,6 +115,20 @@ def test_on_a_phone_the_better_line_and_the_way_back_come_into_sight(newcomer: C
     assert page.locator("#replay-slider").input_value() == str(number)
 
 
+def test_on_a_phone_the_result_comes_into_sight(newcomer: Callable[..., Person]) -> None:
+    ana = newcomer(size=PHONE, touch=True).set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
+    page = ana.page
+    while not page.locator("#end.ended").count():
+        page.evaluate(
+            """() => {
+                scrollTo(0, document.body.scrollHeight);
+                document.querySelector("#choices:not([data-sent]) .choice:enabled")?.click();
+            }"""
+        )
+        page.wait_for_selector("#end.ended, #choices:not([data-sent]) .choice:enabled", state="attached")
+    page.wait_for_function("() => document.getElementById('end').getBoundingClientRect().top >= 0")
+
+
 def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable[..., Person], study: str) -> None:
     ana = newcomer(study).set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
     ana.page.locator("#replay-more > summary").click()

@@ -189,6 +189,8 @@ def counted(info: AnalysisInfo, seat: int) -> list[tuple[str, int]]:
 
 
 def with_sign(points: float, say: Texts) -> str:
+    if not round(points):
+        return "0"
     shown = decimal(points, say, 0)
     return f"+{shown}" if points > 0 else shown
 

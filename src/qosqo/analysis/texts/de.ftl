@@ -7,7 +7,7 @@ label-blunder = grober Fehler
 
 ## Berichte
 analysis-title = Analyse von { $game }
-analysis-result = { $name } { $points }
+analysis-result = { $name }: { $points }
 analysis-player = Wer
 analysis-decisions = Entscheidungen
 analysis-best = Beste Züge
@@ -33,7 +33,7 @@ analysis-mistakes = Ungenauigkeiten · Fehler · grobe Fehler
 strength-between = zwischen { $weaker } und { $stronger }
 strength-below = schwächer als { $bot }
 strength-above = stärker als { $bot }
-strength-interval = { $place } [{ $low } … { $high }]
+strength-interval = { $place } (von { $low } bis { $high })
 strength-open = aus so wenigen Entscheidungen nicht zu sagen
 analysis-ladder = „Spielt wie“ vergleicht mit Bots, vom schwächsten an: { $bots }. Gierige nehmen, was einen Zug weit am besten aussieht; mittlere und schwere hatten einen kleinen Teil der Zeit, die sie am Tisch haben. Eine Partie sagt darüber wenig, daher die weiten Grenzen; viele Partien sagen mehr.
 analysis-how = Jeder Zug wurde in Stellungen versucht, in denen alles neu verteilt war, was man nicht wissen konnte; dann spielten flüchtige Bots weiter, die nehmen, was auf den ersten Blick am besten aussieht. Ein verschenkter Punkt ist am Ende ein Punkt weniger Vorsprung vor dem Mittel der anderen. Die Grenzen in Klammern umfassen die Wahrheit in 95 von 100 Fällen.

@@ -7,7 +7,7 @@ label-blunder = blunder
 
 ## Reports
 analysis-title = Analysis of { $game }
-analysis-result = { $name } { $points }
+analysis-result = { $name }: { $points }
 analysis-player = Player
 analysis-decisions = Choices
 analysis-best = Best moves
@@ -33,7 +33,7 @@ analysis-mistakes = Inaccuracies · mistakes · blunders
 strength-between = between { $weaker } and { $stronger }
 strength-below = weaker than { $bot }
 strength-above = stronger than { $bot }
-strength-interval = { $place } [{ $low } … { $high }]
+strength-interval = { $place } (from { $low } to { $high })
 strength-open = cannot be told from so few choices
 analysis-ladder = “Plays like” compares with bots, from the weakest on: { $bots }. Greedy ones take what looks best one move ahead; normal and hard ones had a small part of the time that they have at a table. One game says little about it, hence the wide bounds; many games say more.
 analysis-how = Each move was tried in positions dealt anew in all that the player could not know, and played on by hasty bots, who take what looks best at first sight. A point given away is a point less of lead over the mean of the others in the end. Bounds in brackets hold the truth in 95 of 100 cases.

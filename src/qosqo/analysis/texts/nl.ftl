@@ -7,7 +7,7 @@ label-blunder = blunder
 
 ## Verslagen
 analysis-title = Analyse van { $game }
-analysis-result = { $name } { $points }
+analysis-result = { $name }: { $points }
 analysis-player = Wie
 analysis-decisions = Keuzes
 analysis-best = Beste zetten
@@ -33,7 +33,7 @@ analysis-mistakes = Onnauwkeurigheden · fouten · blunders
 strength-between = tussen { $weaker } en { $stronger }
 strength-below = zwakker dan { $bot }
 strength-above = sterker dan { $bot }
-strength-interval = { $place } [{ $low } … { $high }]
+strength-interval = { $place } (van { $low } tot { $high })
 strength-open = uit zo weinig beslissingen niet op te maken
 analysis-ladder = ‘Speelt als’ vergelijkt met bots, van de zwakste af: { $bots }. Gretige nemen wat één zet vooruit het beste lijkt; gemiddelde en moeilijke hadden een klein deel van de tijd die ze aan tafel hebben. Eén partij zegt daar weinig over, vandaar de ruime grenzen; veel partijen zeggen meer.
 analysis-how = Elke zet is geprobeerd in stellingen waarin alles opnieuw gedeeld was wat je niet kon weten; daarna speelden vluchtige bots verder, die nemen wat er op het eerste gezicht het best uitziet. Een weggegeven punt is aan het eind een punt minder voorsprong op het gemiddelde van de anderen. De grenzen tussen haakjes omvatten de waarheid in 95 van de 100 gevallen.
