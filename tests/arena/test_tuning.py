@@ -185,10 +185,11 @@ def test_tuning_by_play_goes_on_where_it_was_and_says_the_same_at_once(qosqo: Co
     first = Path("two.trials.jsonl").read_text()
     qosqo(*words, "--out", "two.json", "--games", "2")
     assert Path("two.trials.jsonl").read_text().startswith(first)
-    qosqo(*words, "--out", "one.json", "--games", "2")
+    shown = qosqo(*words, "--out", "one.json", "--games", "2").out
     assert Path("one.json").read_text() == Path("two.json").read_text()
     told = json.loads(Path("one.json").read_text())
     assert told["trials"] == 2
+    assert all(name in shown for name in told["weights"])  # though one of them has a number for each of twelve abilities
     assert told["weights"] != evaluation_of(find_game("cuzco-feld")).weights()
     qosqo(*words, "--out", "more.json", "--games", "1", "--start", "one.json")
     assert json.loads(Path("more.trials.jsonl").read_text().splitlines()[0])["shifting"]["start"] == told["weights"]

@@ -92,7 +92,7 @@ def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str
     found = part_of_the_way(start, end, args.step)
     told = {"game": args.game.id, kind: found, "trials": done}
     write(out, told, kind)
-    show(found, max(len(each) for each in found.values()), terminal)
+    show(found, terminal)
     terminal.say("tune-played", trials=done, file=str(out))
     return told
 
@@ -115,7 +115,7 @@ def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str,
     factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
     weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
     write(out, weights, "factors")
-    show(factors, args.phases, terminal)
+    show(factors, terminal)
     before, after = missed_by(samples, {}, args.phases), missed_by(samples, factors, args.phases)
     terminal.say("tune-fitted", samples=len(samples), before=f"{before:.2f}", after=f"{after:.2f}", file=str(out))
     return weights
@@ -165,13 +165,13 @@ def found_before(out: Path, weights: Weights, kind: str) -> bool:
         return False
 
 
-def show(factors: Weights, phases: int, terminal: Terminal) -> None:
+def show(weights: Weights, terminal: Terminal) -> None:
+    """A row for each: a column for its numbers suits two phases as well as a weight for each of many things."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    table.add_column(terminal.texts("column-part"))
-    for phase in range(phases):
-        table.add_column(terminal.texts("column-phase", number=phase + 1), justify="right")
-    for name, found in factors.items():
-        table.add_row(name, *[f"{each:.2f}" for each in found])
+    table.add_column(terminal.texts("column-part"), no_wrap=True)
+    table.add_column(terminal.texts("column-weights"))
+    for name, found in weights.items():
+        table.add_row(name, "  ".join(f"{each:5.2f}" for each in found))
     terminal.print(table, "")
 
 

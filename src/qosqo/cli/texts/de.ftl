@@ -232,7 +232,7 @@ tune-duel = Die neuen Gewichte gewannen { $wins } von { $games } Partien. { $bet
    *[no] Dass sie besser sind, zeigt das nicht.
 }
 column-part = Teil
-column-phase = Abschnitt { $number }
+column-weights = Gewichte, vom Anfang des Spiels bis zu seinem Ende
 
 ## benchmark
 help-benchmark = ein Programm an festgelegten Partien mit anderen vergleichen

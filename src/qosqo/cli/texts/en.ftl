@@ -235,7 +235,7 @@ tune-duel = The new weights won { $wins } of { $games } games. { $better ->
    *[no] That does not show that they are better.
 }
 column-part = part
-column-phase = phase { $number }
+column-weights = weights, from the beginning of the game to its end
 
 ## benchmark
 help-benchmark = compare an agent with others by a fixed set of games

@@ -232,7 +232,7 @@ tune-duel = De nieuwe gewichten wonnen { $wins } van { $games } partijen. { $bet
    *[no] Dat ze beter zijn, blijkt hier niet uit.
 }
 column-part = deel
-column-phase = fase { $number }
+column-weights = gewichten, van het begin van het spel tot het einde
 
 ## benchmark
 help-benchmark = een programma met andere vergelijken aan de hand van vaste partijen
