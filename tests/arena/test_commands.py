@@ -118,7 +118,8 @@ def test_a_contest_that_cannot_go_on_is_complained_about_in_one_line(qosqo: Comm
 def test_a_ray_that_is_not_there_is_told_in_one_line(
     qosqo: Command, monkeypatch: pytest.MonkeyPatch, address: list[str], complaint: str
 ) -> None:
-    def init(**_: object) -> None:
+    def init(**asked: object) -> None:
+        assert asked["address"] == (address[0] if address else "local")
         raise ConnectionError("timed out\nwhile waiting")
 
     ray = ModuleType("ray")

@@ -48,6 +48,15 @@ def test_a_whole_game_ends_with_the_score_sheet(qosqo: Command) -> None:
     assert "--resume" not in outcome.out
 
 
+def test_long_choices_go_on_below_their_words(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "50")
+    lines = qosqo("play", "tawantinsuyu", "--seats", "Ana,bot:random", "--seed", "5").out.splitlines()
+    first = next(number for number, line in enumerate(lines) if line.startswith("   1  "))
+    second = next(number for number, line in enumerate(lines) if line.startswith("   2  "))
+    assert second - first > 1
+    assert all(line.startswith(" " * 6) and line[6] != " " for line in lines[first + 1 : second])
+
+
 def test_the_same_seed_and_answers_give_the_same_game(qosqo: Command) -> None:
     assert alone(qosqo, ALWAYS_THE_FIRST).out == alone(qosqo, ALWAYS_THE_FIRST).out
 

@@ -328,6 +328,8 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     assert told["cells"][0]["goals"] == {"score": "missed"}
     assert set(told["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
     assert any(each["measure"] == "points:market" for each in told["differences"])
+    assert "2 × random" in page
+    assert "random, random" not in page  # the same name of a line-up in all tables
 
 
 @pytest.mark.parametrize(

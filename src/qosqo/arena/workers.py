@@ -111,8 +111,10 @@ class RayCluster:
     def __init__(self, address: str) -> None:
         ray: Any = import_module("ray")  # imported plainly, half of its types would be seen where it is installed, and mypyc refuse it
         self.ray = ray
+        # Asked for no address at all, Ray waits minutes for a cluster that once ran here and is dead.
+        own: dict[str, Any] = {"address": "local", "include_dashboard": False}
         try:
-            ray.init(address=address or None, log_to_driver=False, logging_level="error", include_dashboard=False if not address else None)
+            ray.init(**({"address": address} if address else own), log_to_driver=False, logging_level="error")
         except Exception as error:  # it raises all kinds, its bare class included
             raise NoCluster(" ".join(str(error).split())) from error
         self.slots = int(ray.cluster_resources().get("CPU", 1)) + 1

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from rich.columns import Columns
+from rich.table import Column, Table
 from rich.text import Text
 
 from qosqo.bots.contract import known_in
@@ -180,14 +181,15 @@ class Session:
 
     def show_choices(self, asked: Question, level: int) -> None:
         long = asked.part is not None and len(asked.choices) > FEW
-        lines = [
-            Text.assemble((f"{number:>4} ", "cyan"), " " if not long else "", choice.value if long else choice.text)
-            for number, choice in enumerate(asked.choices, start=1)
-        ]
+        numbered = [(Text(f"{number:>4}", "cyan"), choice) for number, choice in enumerate(asked.choices, start=1)]
         if long:
+            lines = [Text.assemble(number, " ", choice.value) for number, choice in numbered]
             self.terminal.print(Text(asked.about, style="bold"), Columns(lines, column_first=True, padding=(0, 1)))
         else:
-            self.terminal.print(*lines)
+            lines_below = Table.grid(Column(no_wrap=True), Column(), padding=(0, 2))  # long ones go on below their words
+            for number, choice in numbered:
+                lines_below.add_row(number, choice.text)
+            self.terminal.print(lines_below)
         if level > 1:
             self.terminal.print(Text(self.terminal.texts("play-back-hint"), style="dim"))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,6 @@ from qosqo.arena.statistics import Estimate
 from qosqo.core.game import Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.texts import Texts, texts
-from qosqo.lab.experiment import Cell
 from qosqo.lab.measures import is_share
 from qosqo.lab.patches import path_of
 from qosqo.lab.watched import parts_of, watched_of
@@ -69,8 +69,8 @@ class Names:
             number //= part.size
         return ", ".join(reversed(told))
 
-    def line_up(self, cell: Cell) -> str:
-        counts = {bot: cell.line_up.count(bot) for bot in cell.line_up}
+    def line_up(self, bots: Sequence[str]) -> str:
+        counts = {bot: bots.count(bot) for bot in bots}
         return ", ".join(f"{count} × {bot}" if count > 1 else bot for bot, count in counts.items())
 
     def number(self, measure: str, value: float) -> str:

@@ -110,7 +110,7 @@ def goals(page: Page) -> Node:
                 bounds = say("report-goal-bounds", low=page.own.number(name, low), high=page.own.number(name, high))
                 state = E.span(say(f"state-{cell.goals[name]}"), class_=f"state-{cell.goals[name]}")
                 found = page.own.estimate(name, cell.measures[name])
-                rows.append((page.own.measure(name), bounds, cell.cell.variant, page.own.line_up(cell.cell), found, state))
+                rows.append((page.own.measure(name), bounds, cell.cell.variant, page.own.line_up(cell.cell.line_up), found, state))
     return E.section(
         E.h2(say("report-goals")),
         table(say, ("measure", "goal", "variant", "line-up", "value", "state"), rows),
@@ -139,7 +139,7 @@ def difference_table(page: Page, found: Sequence[Difference]) -> Node:
         (
             names.measure(each.measure),
             each.variant,
-            ", ".join(each.line_up),
+            names.line_up(each.line_up),
             names.number(each.measure, each.base),
             names.estimate(each.measure, each.value),
             probability(each.corrected, page.say),
@@ -153,7 +153,7 @@ def cell_section(page: Page, cell: CellReport, number: int) -> Node:
     say, names = page.say, page.names[cell.cell.variant]
     general = [(names.measure(name), names.estimate(name, cell.measures[name])) for name in GENERAL]
     return E.section(
-        E.h2(say("report-cell", variant=cell.cell.variant, line_up=names.line_up(cell.cell)), id=f"cell-{number}"),
+        E.h2(say("report-cell", variant=cell.cell.variant, line_up=names.line_up(cell.cell.line_up)), id=f"cell-{number}"),
         E.p(say("report-games", games=cell.games)),
         E.h3(say("report-general")),
         table(say, ("measure", "value"), general),
