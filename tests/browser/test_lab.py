@@ -94,3 +94,5 @@ def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     page.wait_for_url("**/lab/experiments/*")
     expect(page.locator("h2", has_text="What the variants change")).to_be_visible(timeout=60_000)
     assert page.locator("svg").count() >= 4
+    page.get_by_role("link", name="Back to the lab").click()
+    expect(page.locator('[name="goods.kinds[0].points"]')).to_have_value("9")

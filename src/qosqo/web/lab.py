@@ -315,7 +315,7 @@ def watch_page(settings: Settings, game: Game, address: str, played: int, wanted
             data_told=say("lab-running", played="{played}", wanted="{wanted}"),
         ),
         E.progress(id="lab-progress", value=played, max=wanted, data_address=None if failed else address, aria_label=title),
-        E.p(E.a(say("lab-title"), href=f"/lab/{game.id}")),
+        E.p(E.a(say("lab-return"), href=f"/lab/{game.id}")),
         id="main",
         class_="page lab",
     )

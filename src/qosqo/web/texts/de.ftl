@@ -315,6 +315,7 @@ exercise-all = Alle Übungen
 lab-title = Das Labor
 lab-link = Das Labor: ändern, was auf Karten und Plänen steht
 lab-about = Ändere, was auf dem Material eines Spiels gedruckt ist, und sieh sofort, was daraus wird. Deine Änderungen bleiben nur in diesem Tab: Lade am Ende die Datei herunter, oder spiel gleich damit.
+lab-return = Zurück ins Labor
 lab-other = Alle Spiele
 lab-choose = Wähle ein Spiel:
 lab-of = Das Labor: { $game }

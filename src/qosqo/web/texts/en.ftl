@@ -315,6 +315,7 @@ exercise-all = All exercises
 lab-title = The lab
 lab-link = The lab: change what is printed on cards and boards
 lab-about = Change what is printed on the components of a game and see at once what comes of it. Your changes stay in this tab of the browser only: download the file when you are done, or play with it at once.
+lab-return = Back to the lab
 lab-other = All games
 lab-choose = Choose a game:
 lab-of = The lab: { $game }

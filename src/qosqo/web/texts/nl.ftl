@@ -315,6 +315,7 @@ exercise-all = Alle oefeningen
 lab-title = Het lab
 lab-link = Het lab: verander wat er op kaarten en borden staat
 lab-about = Verander wat er op het materiaal van een spel gedrukt is en zie meteen wat ervan komt. Je wijzigingen blijven alleen in dit tabblad: download aan het eind het bestand, of speel er meteen mee.
+lab-return = Terug naar het lab
 lab-other = Alle spellen
 lab-choose = Kies een spel:
 lab-of = Het lab: { $game }
