@@ -56,6 +56,7 @@ def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], stu
     page.keyboard.press("g")
     page.wait_for_selector("#review-back")
     assert page.locator("#board .ghost").count() > 0
+    assert page.locator("#replay-eyes").input_value() == "-1"  # afterwards a spectator is a spectator again
     page.locator("#review-back").click()
     page.wait_for_selector("#review-try")
     page.keyboard.press("t")

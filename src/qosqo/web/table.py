@@ -343,7 +343,7 @@ def replay(model: TableModel) -> Node:
         draw_replay_more,
         model.info.id,
         eyes,
-        model.seat if eyes else NOBODY,
+        eyes_chosen(model) if eyes else NOBODY,
         model.replaying,
         model.info.forkable,
         study_button(model),
@@ -357,6 +357,14 @@ def replay(model: TableModel) -> Node:
         class_="box" + (" replaying" if model.replaying else ""),
         data_scroll=True,
     )
+
+
+def eyes_chosen(model: TableModel) -> int:
+    """Through whose eyes one looks at the game; a better line is shown through those of who decided, only as long as it lasts."""
+    chosen = model.viewer.replay_seat
+    if chosen is not None and (model.viewer.better or model.viewer.trying):
+        return chosen
+    return model.seat
 
 
 @dataclass(frozen=True)
