@@ -23,6 +23,7 @@ from qosqo.lab.editing import checked, draft_of, groups_of
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
+from qosqo.lab.report import report_of
 from qosqo.lab.running import ExperimentFile, carry_out, open_results
 from qosqo.lab.watched import generic
 from qosqo.lab.words import entry_words, message_of, words
@@ -358,6 +359,14 @@ def test_a_line_that_tells_of_no_game_is_refused(tmp_path: Path, line: str) -> N
         stream.write(f"{line}\n")
     with pytest.raises(BadExperiment, match="a line tells of no game"):
         ExperimentFile(experiment, file)
+
+
+def test_the_numbers_of_a_single_game_are_json_that_every_program_reads() -> None:
+    """Where nothing is known of a bound, it is null: JSON has no infinity."""
+    results = ExperimentFile(read_experiment(FELD.replace("games = 20", "games = 1")))
+    assert sum(carry_out(results, Here())) == 2
+    told = json.loads(json.dumps(report_of(results).to_json(), allow_nan=False))
+    assert told["cells"][0]["measures"]["score"]["high"] is None
 
 
 def test_bad_files_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -92,6 +92,6 @@ def write_report(args: argparse.Namespace, terminal: Terminal) -> int:
     date = datetime.fromtimestamp(args.results.stat().st_mtime, UTC).date().isoformat()
     write_text(html, report_page(report, terminal.language, date))
     if args.json is not None:
-        write_text(args.json, json.dumps(report.to_json(), indent=1, ensure_ascii=False) + "\n")
+        write_text(args.json, json.dumps(report.to_json(), indent=1, ensure_ascii=False, allow_nan=False) + "\n")
     terminal.say("lab-written", file=str(html))
     return 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
+from math import isfinite
 from typing import Any, Final
 
 from qosqo.arena.statistics import Estimate
@@ -42,11 +43,23 @@ class Report:
         return find_game(self.experiment.game)
 
     def to_json(self) -> dict[str, Any]:
-        return {
-            "experiment": self.experiment.to_json(),
-            "cells": [cell_json(cell) for cell in self.cells],
-            "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
-        }
+        told: dict[str, Any] = finite(
+            {
+                "experiment": self.experiment.to_json(),
+                "cells": [cell_json(cell) for cell in self.cells],
+                "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
+            }
+        )
+        return told
+
+
+def finite(value: Any) -> Any:
+    """As JSON can say it: a bound that nothing is known of is null, since JSON has no infinity."""
+    if isinstance(value, dict):
+        return {name: finite(each) for name, each in value.items()}
+    if isinstance(value, list):
+        return [finite(each) for each in value]
+    return None if isinstance(value, float) and not isfinite(value) else value
 
 
 def cell_json(cell: CellReport) -> dict[str, Any]:
