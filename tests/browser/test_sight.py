@@ -215,6 +215,12 @@ CLICK_UNTIL_CARDS_ARE_TUCKED = """async ([confirm, choose]) => {
 }"""
 
 
+def test_four_starting_weavings_leave_the_rest_in_sight(newcomer: Callable[..., Person]) -> None:
+    page = sit_down(newcomer(size=LAPTOP), asked_for("tawantinsuyu", "start-weaving")).page
+    for selector, count in ((".tw-conquest", 24), ("#tw-drawn .tw-weaving", 4), (".tw-statues .thing", 12)):
+        assert page.evaluate(IN_WINDOW, selector) == count, selector
+
+
 def test_alone_axomammas_board_leaves_the_rest_in_sight(newcomer: Callable[..., Person]) -> None:
     person = newcomer(size=LAPTOP).open("/")
     person.button("Alone against Axomamma").click()
