@@ -39,13 +39,14 @@ def spend(
     by_iterations: bool,
     should_stop: Callable[[], bool],
     progress: Callable[[float], None],
+    until_decided: bool = True,
 ) -> float:
-    """Think until the part of the allowance is used (seconds or iterations) or nothing can change any more; returns what was used of it.
-    No thought refers back to itself, so that nobody needs to look for such rubbish meanwhile: that took a tenth of the time."""
+    """Think until the part of the allowance is used (seconds or iterations) or, `until_decided`, nothing can change any more; returns what was
+    used of it. No thought refers back to itself, so that nobody needs to look for such rubbish meanwhile: that took a tenth of the time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
-        return spend_all(thoughts, world, part, by_iterations, should_stop, progress)
+        return spend_all(thoughts, world, part, by_iterations, should_stop, progress, until_decided)
     finally:
         if collecting:
             gc.enable()
@@ -58,6 +59,7 @@ def spend_all(
     by_iterations: bool,
     should_stop: Callable[[], bool],
     progress: Callable[[float], None],
+    until_decided: bool,
 ) -> float:
     start = perf_counter()
     used = 0.0
@@ -70,7 +72,7 @@ def spend_all(
             break
         if done % REPORT_EVERY == 0:
             progress(used / part)
-            if thoughts.decided(int(done * (part / used - 1.0))):
+            if until_decided and thoughts.decided(int(done * (part / used - 1.0))):
                 break
         thoughts.iterate(world)
     progress(1.0)
@@ -99,7 +101,9 @@ class Helper:
         parent = os.getppid()
         before = {child.move: (child.visits, child.total) for child in thoughts.root.children}
         thoughts.chance = seeded(seed)
-        spend(thoughts, world, part, by_iterations, lambda: self.enough[0] != 0 or os.getppid() != parent, lambda _: None)
+        # What nothing can change any more in this tree may be open in that of the first process, so this one thinks until it is told to stop.
+        # Where iterations are counted nobody tells it.
+        spend(thoughts, world, part, by_iterations, lambda: self.enough[0] != 0 or os.getppid() != parent, lambda _: None, by_iterations)
         found: list[tuple[int, int, float, float]] = []
         for child in thoughts.root.children:
             visits, total = before.get(child.move, (0, 0.0))
