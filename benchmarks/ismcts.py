@@ -1,10 +1,11 @@
 """A bot against OpenSpiel's information-set search that is given our evaluation: `python benchmarks/ismcts.py GAME [--bot hard]`.
 
 OpenSpiel's search (its Python one, `open_spiel.python.algorithms.ismcts`) judges leaves by the evaluation of the game, after the turn was
-played to its end as our own search does. Both sides think equally long: the other one gets for each decision what the bot has
-taken for one of its own on average so far, measured by what the processor did, so that other work on the machine matters little if
-the bot is limited by iterations (`--budget 200`). Every deal is played from both seats. With `--json` every game is a line as soon as it is
-played, and the same command goes on where it was interrupted.
+played to its end as our own search does. Both sides think equally long: the other one gets for each decision what the bot has taken for
+one of its own on average so far, and next to nothing while it has taken more than the bot in all. That is measured by what the processor
+did, so that other work on the machine matters little if the bot is limited by iterations (`--budget 200`). With `--processes 2` a second
+process helps the bot meanwhile, as it does at a table; the other side knows no such thing. Every deal is played from both seats. With
+`--json` every game is a line as soon as it is played, and the same command goes on where it was interrupted.
 """
 
 from __future__ import annotations
@@ -79,14 +80,14 @@ class Timed(ISMCTSBot):  # type: ignore[misc]
         return sampled
 
 
-def play(game_name: str, bot_name: str, budget: str, deal: int, own_seat: int) -> dict[str, Any]:
+def play(game_name: str, bot_name: str, budget: str, processes: int, deal: int, own_seat: int) -> dict[str, Any]:
     game = find_game(game_name)
     spiel = pyspiel.load_game(short_name(game))
     state = spiel.new_initial_state()
     chance = np.random.RandomState(deal)
     for _ in range(DEALS):
         state.apply_action(int(chance.randint(OUTCOMES)))
-    bot = make_bot(bot_name, game, own_seat, BOT_STREAM + deal)
+    bot = make_bot(bot_name, game, own_seat, BOT_STREAM + deal, processes=processes)
     judge = Judge(evaluation_of(game), BOT_STREAM + deal)
     other = Timed(spiel, judge, CURIOSITY, 10**9, random_state=np.random.RandomState(deal + 1), use_observation_string=True)
     limits = budget_of(budget)
@@ -105,7 +106,11 @@ def play(game_name: str, bot_name: str, budget: str, deal: int, own_seat: int) -
         if seat == own_seat:
             action = actions_of(game).index(bot.choose(Known(game, state.position(), seat, made, turn), limits))
         else:
-            action = other.search(state, seconds[own_seat] / decisions[own_seat] if decisions[own_seat] else FIRST_THOUGHT)
+            if not decisions[own_seat]:
+                allowed = FIRST_THOUGHT
+            else:
+                allowed = seconds[own_seat] / decisions[own_seat] if seconds[seat] < seconds[own_seat] else 0.0
+            action = other.search(state, allowed)
             simulations += other.simulations
         seconds[seat] += process_time() - begin
         decisions[seat] += 1
@@ -139,12 +144,13 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--bot", default="hard")
     parser.add_argument("--budget", default="x0.1", help="of the bot, per turn: 0.5s, 400 (iterations) or x0.1 of its usual time")
+    parser.add_argument("--processes", type=int, default=1, help="of the bot")
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--seed", type=int, default=7000)
     parser.add_argument("--json", type=Path)
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
     given = parser.parse_args()
-    match = {"match": [given.game, given.bot, given.budget, given.seed]}
+    match = {"match": [given.game, given.bot, given.budget, given.processes, given.seed]}
     results: list[dict[str, Any]] = []
     if given.json and given.json.exists():
         told, *results = [json.loads(line) for line in given.json.read_text().splitlines()]
@@ -157,7 +163,7 @@ def main() -> None:
     for number in range(given.games):
         deal, seat = given.seed + number // 2, number % 2
         if (deal, seat) not in done and perf_counter() - begin <= 60 * given.minutes:
-            results.append(play(given.game, given.bot, given.budget, deal, seat))
+            results.append(play(given.game, given.bot, given.budget, given.processes, deal, seat))
             if given.json:
                 with given.json.open("a") as file:
                     file.write(json.dumps(results[-1]) + "\n")
