@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from dataclasses import replace
 from pathlib import Path
@@ -19,7 +20,7 @@ from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm
 from qosqo.lab.components import components_of, regression
-from qosqo.lab.editing import checked, draft_of, groups_of
+from qosqo.lab.editing import checked, draft_of, groups_of, names_in
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
@@ -72,7 +73,9 @@ def test_a_patch_changes_its_entry_and_nothing_else() -> None:
     assert different[0][1].strip() == '"plain", "green",'
 
 
-@pytest.mark.parametrize("name", ["statues.huge.cost", "weavings.tiles[99].left", "statues", "a..b", "weavings[x]"])
+@pytest.mark.parametrize(
+    "name", ["statues.huge.cost", "weavings.tiles[99].left", "statues", "a..b", "weavings[x]", f"weavings.tiles[{'9' * 5000}]"]
+)
 def test_an_entry_that_is_not_there_is_named(name: str) -> None:
     with pytest.raises(DataError, match=r"^[^:]+: "):
         patched(find_game("tawantinsuyu").data_text(), {name: 1})
@@ -139,6 +142,27 @@ def test_what_is_wrong_is_told_at_its_field(name: str, text: str, entry: str) ->
     assert draft.text == game.data_text()
 
 
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_field_tells_what_is_wrong_with_itself(game_id: str) -> None:
+    """One of each sort: the tenth good tells as the first one does."""
+    game = find_game(game_id)
+    data = tomllib.loads(game.data_text())
+    sorts = {re.sub(r"\d+", "#", name): name for name in names_in(game.data_text())}
+    wrong = [name for name in sorts.values() if list(checked(game, draft_of(game, {name: wrong_for(data, name)})).errors) != [name]]
+    assert [name for name in wrong if not name.endswith(".reference")] == []  # a reference may be any text
+
+
+def wrong_for(data: dict[str, object], name: str) -> str:
+    value = value_at(data, path_of(name))
+    return "999" if isinstance(value, int) else "nonsense" if isinstance(value, str) else "[999]"
+
+
+def test_an_entry_that_is_missing_now_is_told_at_the_thing_that_lacks_it() -> None:
+    game = find_game("cuzco-feld")
+    draft = checked(game, draft_of(game, {"missions.tiles[5].counts": "goods-of"}))
+    assert draft.errors == {"missions.tiles[5].number": "missions.tiles[5].of is missing"}
+
+
 # Reading experiments.
 
 
@@ -151,6 +175,7 @@ def test_what_is_wrong_is_told_at_its_field(name: str, text: str, entry: str) ->
         ("players = [2]", "players = [9]", r"players\[0\]"),
         ('name = "rich"', 'name = "as printed"', "name of its own"),
         ("= 19 }", "= 99999 }", "rich: goods"),
+        ("= 19 }", f"= 0x1{'0' * 5000} }}", "rich: goods.kinds.0..points: a data file cannot hold a huge number"),
         ("title", "titel", "titel: there is no such entry"),
         ("[[variants]]", "goals = { turns = [nan, 9] }\n[[variants]]", r"goals.turns\[0\]: a number is needed"),
         ("[[variants]]", f"goals = {{ turns = [0, 1{'0' * 400}] }}\n[[variants]]", r"goals.turns\[1\]: a number is needed"),

@@ -16,6 +16,8 @@ ORIGINS: Final = ("rulebook", "known", "reconstructed")
 ORIGIN: Final = "origin"
 FORMER_ORIGIN: Final = "source"
 """How `origin` was called in files that old records carry."""
+MISSING: Final = " is missing"
+"""How a complaint about an entry that is not there ends."""
 LONGEST_QUOTE: Final = 60
 LARGEST_REAL: Final = 1e15
 """Whoever writes more than that, infinity or "not a number" has made a mistake."""
@@ -97,7 +99,7 @@ class Entry:
     def __getitem__(self, key: str) -> Entry:
         """The entry of a table; a missing one is refused."""
         if key not in self.table():
-            raise DataError(f"{self.name}.{key} is missing")
+            raise DataError(f"{self.name}.{key}{MISSING}")
         return Entry(f"{self.name}.{key}", self.value[key])
 
     def entries(self) -> dict[str, Entry]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from qosqo.core.data import ORIGIN, DataError
+from qosqo.core.data import MISSING, ORIGIN, DataError
 from qosqo.core.game import Game
 from qosqo.lab.patches import Path, name_of, patched, path_of, value_at, written
 
@@ -20,6 +20,11 @@ LONGEST_FIELD: Final = 64
 
 NAMES: Final = ("name", "reference", "number")
 """The entries of a thing that tell which one it is."""
+
+
+def within(entry: str, whole: str) -> bool:
+    """Whether an entry is this one or a part of it."""
+    return entry == whole or entry.startswith((f"{whole}.", f"{whole}["))
 
 
 @dataclass(frozen=True)
@@ -33,8 +38,7 @@ class Field:
     """What the thing is called that it belongs to, where the file has a name for it."""
 
     def within(self, entry: str) -> bool:
-        """Whether it is this entry or a part of it."""
-        return self.name == entry or self.name.startswith((f"{entry}.", f"{entry}["))
+        return within(self.name, entry)
 
 
 @dataclass(frozen=True)
@@ -124,7 +128,8 @@ def checked(game: Game, draft: Draft) -> Draft:
 def complaint(text: str, error: DataError) -> dict[str, str]:
     """What is wrong with a data file, by the field that it is about."""
     entry, _, told = str(error).partition(": ")
-    return {field_about(entry, names_in(text)): told or str(error)}
+    field = field_about(entry.removesuffix(MISSING), names_in(text))
+    return {field: told if told and field else str(error)}
 
 
 def names_in(text: str) -> list[str]:
@@ -142,7 +147,14 @@ def read(text: str, before: Any) -> Any:
 
 
 def field_about(entry: str, names: list[str]) -> str:
-    """The field that a complaint about an entry belongs to; empty: none."""
-    holding = [name for name in names if entry == name or entry.startswith((f"{name}.", f"{name}["))]
-    inside = [name for name in names if name.startswith((f"{entry}.", f"{entry}["))]
-    return max(holding, key=len) if holding else inside[0] if inside else ""
+    """The field that a complaint about an entry belongs to; empty: none. An entry that is missing has none of its own: the first one of
+    the thing that lacks it."""
+    holding = [name for name in names if within(entry, name)]
+    if holding:
+        return max(holding, key=len)
+    while entry:
+        inside = next((name for name in names if within(name, entry)), "")
+        if inside:
+            return inside
+        entry = entry[: max(0, entry.rfind("."), entry.rfind("["))]
+    return ""

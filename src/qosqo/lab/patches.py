@@ -12,15 +12,17 @@ from collections.abc import Mapping
 from itertools import pairwise
 from typing import Any, Final
 
-from qosqo.core.data import DataError, shortened
+from qosqo.core.data import DataError, quoted, shortened
 
 Path = tuple[str | int, ...]
 Span = tuple[int, int]
 
-NAME: Final = re.compile(r"([^.\[\]]+)((?:\[\d+\])*)")
+NAME: Final = re.compile(r"([^.\[\]]+)((?:\[[0-9]{1,9}\])*)")
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 BLANK: Final = re.compile(r"(?:[ \t\r\n]|#[^\n]*)*")
 SCALAR: Final = re.compile(r"[^,\]}\n#]+")
+TOO_MANY_BITS: Final = 64
+"""For a number of a TOML file, its sign among them."""
 LONG_QUOTES: Final = ('"""', "'''")
 
 
@@ -32,7 +34,7 @@ def path_of(name: str) -> Path:
         if match is None:
             raise DataError(f"{shortened(name)}: this is not the name of an entry")
         found.append(match[1])
-        found.extend(int(place) for place in re.findall(r"\d+", match[2]))
+        found.extend(int(place) for place in re.findall("[0-9]+", match[2]))
     return tuple(found)
 
 
@@ -79,7 +81,7 @@ def written(value: Any) -> str:
     """A value as a data file writes it, in one line."""
     if isinstance(value, bool):
         return "true" if value else "false"
-    if isinstance(value, (int, float)):
+    if isinstance(value, float) or (isinstance(value, int) and value.bit_length() < TOO_MANY_BITS):
         return repr(value)
     if isinstance(value, str):
         return json.dumps(value, ensure_ascii=not value.isprintable())
@@ -88,7 +90,7 @@ def written(value: Any) -> str:
     if isinstance(value, dict):
         inside = ", ".join(f"{key if BARE_KEY.fullmatch(key) else written(key)} = {written(item)}" for key, item in value.items())
         return f"{{ {inside} }}" if inside else "{}"
-    raise DataError(f"a data file cannot hold {shortened(repr(value))}")
+    raise DataError(f"a data file cannot hold {quoted(value)}")
 
 
 class Scanner:

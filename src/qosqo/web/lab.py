@@ -13,7 +13,7 @@ from qosqo.bots import BOT_NAMES
 from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.lab import INSTALL, can_report
-from qosqo.lab.editing import Draft, Field, Group, groups_of
+from qosqo.lab.editing import Draft, Field, Group, groups_of, within
 from qosqo.lab.words import entry_words
 from qosqo.web.boards import Exhibit, find_board
 from qosqo.web.build import game_model, table_model, web_texts
@@ -152,7 +152,7 @@ def group_part(model: LabModel, group: Group) -> Node:
 
 def by_thing(group: Group, things: Mapping[str, Exhibit]) -> list[tuple[str, list[Field]]]:
     """The fields of a group, those of one drawn thing together, under the entry that it shows; the others under no entry."""
-    entries = [entry for entry in things if entry.startswith((f"{group.name}.", f"{group.name}["))]
+    entries = [entry for entry in things if within(entry, group.name)]
     found = ((next((entry for entry in entries if field.within(entry)), ""), field) for field in group.fields)
     return [(entry, [field for _, field in fields]) for entry, fields in groupby(found, key=itemgetter(0))]
 

@@ -77,9 +77,9 @@ def trail(entry: Entry) -> int:
 
 
 def called(entry: Entry, key: str, name: str) -> Entry:
-    """A table of a list in which every table has its place: it must be called so, and complaints name it so instead of counting."""
+    """A table of a list in which every table has its place: it must be called so."""
     entry[key].place_in((name,))
-    return Entry(f"{entry.name.rpartition('[')[0]}[{name}]", entry.table())
+    return entry
 
 
 # The map.
