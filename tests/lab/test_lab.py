@@ -9,10 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from rich.progress import ProgressColumn
 
 from qosqo.arena.contest import Contest
 from qosqo.arena.workers import Here
 from qosqo.cli import main
+from qosqo.cli.terminal import Terminal
 from qosqo.core.data import DataError
 from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
@@ -25,7 +27,8 @@ from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
 from qosqo.lab.report import report_of
-from qosqo.lab.running import ExperimentFile, carry_out, open_results
+from qosqo.lab.results import ExperimentFile, open_results
+from qosqo.lab.running import carry_out
 from qosqo.lab.watched import generic
 from qosqo.lab.words import entry_words, message_of, words
 from qosqo.web.boards import find_board
@@ -180,6 +183,10 @@ def test_an_entry_that_is_missing_now_is_told_at_the_thing_that_lacks_it() -> No
         ("[[variants]]", "goals = { turns = [nan, 9] }\n[[variants]]", r"goals.turns\[0\]: a number is needed"),
         ("[[variants]]", f"goals = {{ turns = [0, 1{'0' * 400}] }}\n[[variants]]", r"goals.turns\[1\]: a number is needed"),
         ("[[variants]]", "differences = { turns = -1 }\n[[variants]]", "differences.turns: a number from 0"),
+        ("[[variants]]", "goals = { truns = [0, 9] }\n[[variants]]", "goals.truns: there is no such measure; there are: score, winning"),
+        ("[[variants]]", 'goals = { "win:3" = [0, 1] }\n[[variants]]', "goals.win:3: there is no such measure"),
+        ("[[variants]]", "differences = { scroe = 1 }\n[[variants]]", "differences.scroe: there is no such measure"),
+        ('name = "rich"', 'name = " "', r"variants\[1\].name: a name is needed"),
         ('"cuzco-feld"', '"..:x"', r"\.\.:x"),
         ('["random"]', '["random+nowhere.json"]', "bots: nowhere.json holds no weights"),
     ],
@@ -332,8 +339,6 @@ def test_an_experiment_ends_when_its_answers_are_certain() -> None:
     text = FELD.replace("games = 20", "games = 100") + "\n[goals]\nturns = [10, 30]\n"
     results = ExperimentFile(read_experiment(text))
     assert sum(carry_out(results, Here())) == results.wanted == 20
-    with pytest.raises(BadExperiment, match=r"goals\.truns"):
-        list(carry_out(ExperimentFile(read_experiment(text.replace("\nturns", "\ntruns"))), Here()))
 
 
 def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -341,8 +346,14 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     file = tmp_path / "x.toml"
     file.write_text(FELD + "\n[goals]\nscore = [500, 600]\n")
     assert main(["lab", "run", str(file), "--jobs", "1"]) == 0
-    assert "lab report" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "lab report" in told
+    assert "1 of 1 line-ups needed fewer games" in told
     results, html = tmp_path / "x.jsonl", tmp_path / "x.html"
+    games = results.read_bytes()
+    assert main(["lab", "report", str(results), "--html", str(results)]) == 2
+    assert "a file of their own" in capsys.readouterr().err
+    assert results.read_bytes() == games
     assert main(["lab", "report", str(results), "--json", str(tmp_path / "x.json"), "--language", "de"]) == 0
     page = html.read_text()
     assert page.count("<svg") >= 6
@@ -350,10 +361,10 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     assert "verfehlt" in page
     for far in ("src=", "@import", "<script", "<link"):
         assert far not in page
-    told = json.loads((tmp_path / "x.json").read_text())
-    assert told["cells"][0]["goals"] == {"score": "missed"}
-    assert set(told["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
-    assert any(each["measure"] == "points:market" for each in told["differences"])
+    numbers = json.loads((tmp_path / "x.json").read_text())
+    assert numbers["cells"][0]["goals"] == {"score": "missed"}
+    assert set(numbers["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
+    assert any(each["measure"] == "points:market" for each in numbers["differences"])
     assert "2 × random" in page
     assert "random, random" not in page  # the same name of a line-up in all tables
 
@@ -375,23 +386,98 @@ def test_results_are_not_written_over_another_file(tmp_path: Path, content: byte
     assert file.read_bytes() == content
 
 
-@pytest.mark.parametrize("line", ["[]", "{}", '{"cell": "none"}', '{"cell": "as printed | random, random", "number": 1}'])
-def test_a_line_that_tells_of_no_game_is_refused(tmp_path: Path, line: str) -> None:
-    experiment = read_experiment(FELD)
+ANYTHING: tuple[object, ...] = ("x", None, [], {}, -1, 10**30, float("inf"), [["x"]], True)
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file of an experiment with a game of each variant."""
+    file = tmp_path_factory.mktemp("played") / "x.jsonl"
+    assert sum(carry_out(ExperimentFile(read_experiment(FELD.replace("games = 20", "games = 1")), file), Here())) == 2
+    return file
+
+
+def with_line(file: Path, line: int, changed: object) -> None:
+    lines = file.read_text().splitlines()
+    lines[line] = changed if isinstance(changed, str) else json.dumps(changed)
+    file.write_text("\n".join(lines) + "\n")
+
+
+def refused_or_reported(file: Path) -> str:
+    """What is said against a file of results; a file that is taken can be told."""
+    try:
+        report = report_of(open_results(file))
+    except BadExperiment as error:
+        return str(error)
+    assert json.dumps(report.to_json("en"), allow_nan=False)
+    return ""
+
+
+def test_whatever_a_file_of_games_says_is_refused_or_can_be_told(tmp_path: Path, played: Path) -> None:
+    pytest.importorskip("numpy")
     file = tmp_path / "x.jsonl"
-    ExperimentFile(experiment, file)
-    with file.open("a") as stream:
-        stream.write(f"{line}\n")
-    with pytest.raises(BadExperiment, match="a line tells of no game"):
-        ExperimentFile(experiment, file)
+    refused = 0
+    for line in (0, 1):
+        whole = json.loads(played.read_text().splitlines()[line])
+        for name in whole["experiment"] if line == 0 else whole:
+            for value in ANYTHING:
+                file.write_text(played.read_text())
+                with_line(file, line, {"experiment": {**whole["experiment"], name: value}} if line == 0 else {**whole, name: value})
+                refused += bool(refused_or_reported(file))
+    assert refused > 200
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        [],
+        {},
+        {"cell": "none"},
+        {"cell": "as printed | random, random", "number": 1},
+        {"components": {"tile": {"9999": [[1, 1], [1, 1], [1, 1]]}}},
+        {"components": {"tile": {"1": [[1, 1], [1]]}}},
+        {"components": {"soup": {"1": [[1, 1], [1, 1], [1, 1]]}}},
+        {"actions": {"action 999": [1, 1]}},
+        {"seats": [0, 7]},
+        "[" * 100_000,
+        "9" * 5_000,
+    ],
+)
+def test_a_line_that_tells_of_no_game_is_refused(tmp_path: Path, played: Path, changed: object) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_text(played.read_text())
+    if isinstance(changed, dict) and changed and "cell" not in changed:
+        changed = {**json.loads(file.read_text().splitlines()[2]), **changed}
+    with_line(file, 2, changed)
+    assert "is not the file of an experiment" in refused_or_reported(file)
+
+
+@pytest.mark.parametrize(
+    "variant", [{"data": "x = 1"}, {"changes": {"a..b": 1}}, {"changes": {"goods": None}}, {"name": 7}, {"options": []}]
+)
+def test_a_variant_that_cannot_be_read_again_is_refused(tmp_path: Path, played: Path, variant: dict[str, object]) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_text(played.read_text())
+    experiment = json.loads(file.read_text().splitlines()[0])["experiment"]
+    experiment["variants"][1] |= variant
+    with_line(file, 0, {"experiment": experiment})
+    assert "is not the file of an experiment" in refused_or_reported(file)
 
 
 def test_the_numbers_of_a_single_game_are_json_that_every_program_reads() -> None:
     """Where nothing is known of a bound, it is null: JSON has no infinity."""
     results = ExperimentFile(read_experiment(FELD.replace("games = 20", "games = 1")))
     assert sum(carry_out(results, Here())) == 2
-    told = json.loads(json.dumps(report_of(results).to_json(), allow_nan=False))
+    told = json.loads(json.dumps(report_of(results).to_json("en"), allow_nan=False))
     assert told["cells"][0]["measures"]["score"]["high"] is None
+
+
+def test_a_title_with_brackets_is_no_markup_for_the_terminal() -> None:
+    progress = Terminal("en").progress()
+    progress.add_task("Playing [/x]")
+    column = progress.columns[0]
+    assert isinstance(column, ProgressColumn)
+    assert str(column(progress.tasks[0])) == "Playing [/x]"
 
 
 def test_bad_files_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

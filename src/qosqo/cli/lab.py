@@ -18,7 +18,8 @@ from qosqo.cli.simulate import add_workers, check_workers, workers_of
 from qosqo.cli.terminal import Terminal
 from qosqo.core.record import RecordError
 from qosqo.lab.experiment import BadExperiment, read_experiment
-from qosqo.lab.running import ExperimentFile, carry_out, open_results
+from qosqo.lab.results import ExperimentFile, open_results
+from qosqo.lab.running import carry_out
 
 INTERRUPTED: Final = 130
 
@@ -54,8 +55,8 @@ def run_experiment(args: argparse.Namespace, terminal: Terminal) -> int:
     if not finished:
         terminal.warn(terminal.texts("lab-interrupted", games=results.played))
         return INTERRUPTED
-    if results.finished:
-        terminal.say("lab-early")
+    if results.left_early:
+        terminal.say("lab-early", left=results.left_early, all=len(results.experiment.line_ups))
     terminal.say("lab-done", games=results.played, file=str(file))
     return 0
 
@@ -87,11 +88,14 @@ def write_report(args: argparse.Namespace, terminal: Terminal) -> int:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo lab report --help") from error
     if not results.played:
         raise Complaint("lab-empty", file=str(args.results))
-    report = report_of(results)
     html = args.html or args.results.with_suffix(".html")
+    files = [file.resolve() for file in (args.results, html, args.json) if file is not None]
+    if len(set(files)) < len(files):
+        raise Complaint("lab-same-file")
+    report = report_of(results)
     date = datetime.fromtimestamp(args.results.stat().st_mtime, UTC).date().isoformat()
     write_text(html, report_page(report, terminal.language, date))
     if args.json is not None:
-        write_text(args.json, json.dumps(report.to_json(), indent=1, ensure_ascii=False, allow_nan=False) + "\n")
+        write_text(args.json, json.dumps(report.to_json(terminal.language), indent=1, ensure_ascii=False, allow_nan=False) + "\n")
     terminal.say("lab-written", file=str(html))
     return 0

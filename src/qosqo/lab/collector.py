@@ -8,12 +8,13 @@ from dataclasses import asdict, dataclass
 from math import log
 from typing import Any, Final
 
-from qosqo.arena.contest import Contest, Result, play_game
+from qosqo.arena.contest import MOST_SCORE, Contest, Result, play_game
+from qosqo.core.data import LARGEST_REAL
 from qosqo.core.game import Game
 from qosqo.core.phrases import KIND_SHIFT, PART_BITS, PART_MASK
 from qosqo.core.position import LOST_POINTS_EVENT, POINTS_EVENT, Position
 from qosqo.games import find_game
-from qosqo.lab.watched import Family, parts_of, places_in, size_of, watched_of
+from qosqo.lab.watched import Family, action_names, parts_of, places_in, size_of, watched_of
 
 QUARTERS: Final = 4
 
@@ -51,6 +52,36 @@ class Observed:
 
     def to_json(self) -> dict[str, Any]:
         return asdict(self)
+
+
+def fits(observed: Observed, game: Game, seats: int) -> bool:
+    """Whether this can be a game with so many seats. It is read from a file, so every value may be anything."""
+    sizes = {family.name: size_of(game, family) for family in watched_of(game).families}
+    things = [(sizes.get(family, 0), number, rows) for family, found in observed.components.items() for number, rows in found.items()]
+    by_seat = [observed.scores, observed.decisions, observed.turns, *observed.points, *observed.actions.values()]
+    by_seat += [row for _, _, rows in things for row in rows]
+    places = [observed.seats, observed.winners, *observed.leaders]
+    reals = [
+        (observed.took, LARGEST_REAL),
+        (observed.branching, LARGEST_REAL),
+        (observed.branching_log, log(LARGEST_REAL)),
+        (observed.decided, 1),
+    ]
+    return (
+        are_numbers([observed.number, observed.choices, observed.lead_changes], 3, 0, MOST_SCORE)
+        and all(are_numbers(row, seats, -MOST_SCORE, MOST_SCORE) for row in by_seat)
+        and all(0 < len(each) <= seats and are_numbers(each, len(each), 0, seats - 1) for each in places)
+        and all(type(value) in (int, float) and 0 <= value <= most for value, most in reals)
+        and (len(observed.points), len(observed.seats), len(observed.leaders)) == (len(game.categories), seats, QUARTERS - 1)
+        and observed.actions.keys() <= set(action_names(game))
+        and all(number.isascii() and number.isdigit() and int(number[:9]) < size and len(rows) == 3 for size, number, rows in things)
+    )
+
+
+def are_numbers(values: object, length: int, least: int, most: int) -> bool:
+    if not isinstance(values, list) or len(values) != length:
+        return False
+    return all(type(value) is int and least <= value <= most for value in values)
 
 
 class Seen:

@@ -24,21 +24,25 @@ score = 2.0
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass, field
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields
 from typing import Any, Final
 
-from qosqo.arena.contest import BadContest, Contest, bot_and_budget, line_up_of
+from qosqo.arena.contest import MOST_SEATS, MOST_SEED, BadContest, Contest, bot_and_budget, line_up_of
 from qosqo.bots import BOT_NAMES, UnknownBot, UnusableBot
 from qosqo.bots.program import make_any_bot
 from qosqo.core.data import DataError, Entry, data_hash
 from qosqo.core.game import BadSetup, Game
 from qosqo.games import UnknownGame, find_game
 from qosqo.games import name_of as name_of_game
-from qosqo.lab.patches import patched
+from qosqo.lab.measures import SEAT_POINTS, names_of
+from qosqo.lab.patches import patched, path_of, written
 
 MOST_GAMES: Final = 1_000_000
 MOST_VARIANTS: Final = 100
 MOST_NAME: Final = 80
+MOST_BOTS: Final = 20
+MOST_LINE_UPS: Final = MOST_BOTS * MOST_SEATS
 ENTRIES: Final = ("game", "title", "games", "players", "bots", "budget", "seed", "options", "variants", "goals", "differences")
 DEFAULT_GAMES: Final = 200
 
@@ -112,18 +116,24 @@ class Experiment:
         }
 
     @classmethod
-    def from_json(cls, found: dict[str, Any]) -> Experiment:
-        try:
-            return cls(
-                **{
-                    **found,
-                    "line_ups": tuple(tuple(line_up) for line_up in found["line_ups"]),
-                    "variants": tuple(Variant(**variant) for variant in found["variants"]),
-                    "goals": {name: (low, high) for name, (low, high) in found["goals"].items()},
-                }
-            )
-        except (KeyError, TypeError, ValueError) as error:
-            raise BadExperiment(f"not the description of an experiment: {error!r}") from error
+    def from_json(cls, found: Any) -> Experiment:
+        """What `to_json` told; BadExperiment or DataError where it is something else."""
+        file = Entry("experiment", found).only(*(each.name for each in fields(cls)))
+        game = find_game(file["game"].text())
+        line_ups = tuple(tuple(bots_of(each)) for each in file["line_ups"].items(1, MOST_LINE_UPS))
+        known = measures_asked(game, line_ups)
+        return cls(
+            game=file["game"].text(),
+            title=file["title"].text(),
+            games=file["games"].number(1, MOST_GAMES),
+            line_ups=line_ups,
+            variants=tuple(variant_from(game, each) for each in file["variants"].items(1, MOST_VARIANTS)),
+            seed=file["seed"].number(0, MOST_SEED),
+            budget=file["budget"].text(),
+            goals={name: bounds_of(entry) for name, entry in measured(file["goals"], known).items()},
+            differences={name: smallest_of(entry) for name, entry in measured(file["differences"], known).items()},
+            data=file["data"].text(),
+        )
 
 
 def read_experiment(text: str) -> Experiment:
@@ -145,8 +155,8 @@ def checked(file: Entry) -> Experiment:
     found = tuple(variant_of(game, each.only("name", "set", "options"), options) for each in variants)
     if len({variant.name for variant in found}) != len(found):
         raise BadExperiment("variants: each needs a name of its own")
-    players = [each.number(1, game.most_seats) for each in file["players"].items(1, 10)] if file.has("players") else [2]
-    bots = [bots_of(each) for each in file["bots"].items(1, 20)] if file.has("bots") else [["greedy"]]
+    players = [each.number(1, game.most_seats) for each in file["players"].items(1, MOST_SEATS)] if file.has("players") else [2]
+    bots = [bots_of(each) for each in file["bots"].items(1, MOST_BOTS)] if file.has("bots") else [["greedy"]]
     line_ups = [line_up_of(names, seats) for seats in players for names in bots if len(names) <= seats]
     if not line_ups:
         raise BadExperiment("bots: there are more of them than players")
@@ -156,22 +166,27 @@ def checked(file: Entry) -> Experiment:
     budget = file["budget"].text() if file.has("budget") else ""
     for entry in dict.fromkeys(name for line_up in line_ups for name in line_up):
         check_bot(game, entry, budget)
+    known = measures_asked(game, line_ups)
+    goals = measured(file["goals"], known) if file.has("goals") else {}
+    differences = measured(file["differences"], known) if file.has("differences") else {}
     return Experiment(
         game=name_of_game(game),
-        title=file["title"].text()[:MOST_NAME] if file.has("title") else game.id,
+        title=(file["title"].text().strip()[:MOST_NAME] if file.has("title") else "") or game.id,
         games=file["games"].number(1, MOST_GAMES) if file.has("games") else DEFAULT_GAMES,
         line_ups=tuple(dict.fromkeys(line_ups)),
         variants=found,
-        seed=file["seed"].number(0, 1 << 60) if file.has("seed") else 1,
+        seed=file["seed"].number(0, MOST_SEED) if file.has("seed") else 1,
         budget=budget,
-        goals={name: bounds_of(entry) for name, entry in file["goals"].entries().items()} if file.has("goals") else {},
-        differences={name: smallest_of(entry) for name, entry in file["differences"].entries().items()} if file.has("differences") else {},
+        goals={name: bounds_of(entry) for name, entry in goals.items()},
+        differences={name: smallest_of(entry) for name, entry in differences.items()},
         data=data_hash(game.data_text()),
     )
 
 
 def variant_of(game: Game, entry: Entry, options: dict[str, str]) -> Variant:
-    name = entry["name"].text()[:MOST_NAME]
+    name = entry["name"].text().strip()[:MOST_NAME]
+    if not name:
+        raise entry["name"].needed("a name")
     changes = dict(entry["set"].table()) if entry.has("set") else {}
     own = texts_of(entry["options"]) if entry.has("options") else {}
     try:
@@ -188,7 +203,33 @@ def texts_of(entry: Entry) -> dict[str, str]:
 
 
 def bots_of(entry: Entry) -> list[str]:
-    return [entry.text()] if isinstance(entry.value, str) else [each.text() for each in entry.items(1, 10)]
+    return [entry.text()] if isinstance(entry.value, str) else [each.text() for each in entry.items(1, MOST_SEATS)]
+
+
+def variant_from(game: Game, entry: Entry) -> Variant:
+    """A variant of an experiment that was begun."""
+    changes = entry["changes"].table()
+    for name, value in changes.items():
+        path_of(name)
+        written(value)
+    data = entry["data"].text()
+    if data:
+        game.read_data(data)
+    return Variant(entry["name"].text(), changes, texts_of(entry["options"]), data)
+
+
+def measures_asked(game: Game, line_ups: Sequence[Sequence[str]]) -> list[str]:
+    """The measures that goals and differences may be about."""
+    return list(dict.fromkeys(name for line_up in line_ups for name in names_of(game, line_up) if not name.startswith(SEAT_POINTS)))
+
+
+def measured(entry: Entry, known: Sequence[str]) -> dict[str, Entry]:
+    """What is asked of measures, which must be known ones of any line-up."""
+    found = entry.entries()
+    for name, each in found.items():
+        if name not in known:
+            raise each.refuse(f"there is no such measure; there are: {', '.join(known)}")
+    return found
 
 
 def smallest_of(entry: Entry) -> float:

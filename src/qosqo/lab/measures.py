@@ -10,10 +10,13 @@ from typing import Final
 from qosqo.arena.contest import Contest
 from qosqo.core.game import Game
 from qosqo.lab.collector import Observed
+from qosqo.lab.watched import action_names
 
 SHARES: Final = frozenset({"decided", "runaway", "margin-share", "leader-25", "leader-50", "leader-75", "tie"})
 """Measures that are parts of a whole, shown in percent; so are those that begin with one of these:"""
 SHARE_PREFIXES: Final = ("action:", "win:", "bot-win:")
+SEAT_POINTS: Final = "seat-points:"
+"""What begins so is for the page's chart only: nothing is asked about it and nothing compared."""
 RUNAWAY: Final = 0.2
 """A runaway leader has led since half of the game at the latest and ends so much of the own points ahead."""
 
@@ -38,6 +41,16 @@ GENERAL: Final = (
 
 def is_share(measure: str) -> bool:
     return measure in SHARES or measure.startswith(SHARE_PREFIXES)
+
+
+def names_of(game: Game, line_up: Sequence[str]) -> list[str]:
+    """All measures that games of these bots have."""
+    found = [*GENERAL, *(f"points:{name}" for name in game.categories), *(f"action:{name}" for name in action_names(game))]
+    for seat in range(1, len(line_up) + 1):
+        found += [f"win:{seat}", f"score:{seat}", *(f"{SEAT_POINTS}{name}:{seat}" for name in game.categories)]
+    if len(set(line_up)) > 1:
+        found += [f"{group}:{bot}" for bot in dict.fromkeys(line_up) for group in ("bot-win", "bot-score")]
+    return found
 
 
 def measures_of(game: Game, line_up: Sequence[str], observed: Observed) -> dict[str, float]:
@@ -74,7 +87,7 @@ def measures_of(game: Game, line_up: Sequence[str], observed: Observed) -> dict[
         found[f"win:{seat + 1}"] = 1 / len(observed.winners) if seat in observed.winners else 0.0
         found[f"score:{seat + 1}"] = float(scores[seat])
         for number, name in enumerate(game.categories):
-            found[f"seat-points:{name}:{seat + 1}"] = float(observed.points[number][seat])
+            found[f"{SEAT_POINTS}{name}:{seat + 1}"] = float(observed.points[number][seat])
     if len(set(line_up)) > 1:
         for bot in dict.fromkeys(line_up):
             own = [seat for seat in range(seats) if line_up[observed.seats[seat]] == bot]
@@ -86,10 +99,10 @@ def measures_of(game: Game, line_up: Sequence[str], observed: Observed) -> dict[
 def by_deal(game: Game, contest: Contest, games: Sequence[Observed]) -> dict[str, dict[int, float]]:
     """Each measure by the number of the deal. Games of one deal with bots in other seats depend on each other, so they count as one."""
     rotations = contest.rotations()
-    gathered: dict[str, dict[int, list[float]]] = {}
+    gathered: dict[str, dict[int, list[float]]] = {name: {} for name in names_of(game, contest.line_up)}
     for observed in games:
         for name, value in measures_of(game, contest.line_up, observed).items():
-            gathered.setdefault(name, {}).setdefault(observed.number // rotations, []).append(value)
+            gathered[name].setdefault(observed.number // rotations, []).append(value)
     sizes: dict[int, int] = {}
     for observed in games:
         sizes[observed.number // rotations] = sizes.get(observed.number // rotations, 0) + 1

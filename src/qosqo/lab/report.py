@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import isfinite
 from typing import Any, Final
@@ -13,12 +13,14 @@ from qosqo.games import find_game
 from qosqo.lab.collector import Observed
 from qosqo.lab.comparisons import Difference, goal_state, holm, interval, paired, probability
 from qosqo.lab.components import Component, components_of
-from qosqo.lab.experiment import Cell, Experiment
-from qosqo.lab.measures import by_deal, is_share
-from qosqo.lab.running import ExperimentFile
+from qosqo.lab.experiment import Cell, Experiment, Variant
+from qosqo.lab.measures import SEAT_POINTS, by_deal, is_share
+from qosqo.lab.results import ExperimentFile
 from qosqo.lab.watched import watched_of
+from qosqo.lab.words import Names
 
-NOT_COMPARED: Final = ("seat-points:", "score:", "win:")
+NOT_COMPARED: Final = (SEAT_POINTS, "score:", "win:")
+"""Measures by seat, unless the experiment asks for their differences: more comparisons make each one less certain."""
 
 
 @dataclass(frozen=True)
@@ -42,11 +44,13 @@ class Report:
     def game(self) -> Game:
         return find_game(self.experiment.game)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self, language: str) -> dict[str, Any]:
+        """All numbers; components have their names, too, in this language."""
+        names = {variant.name: names_of(self.game, variant, language) for variant in self.experiment.variants}
         told: dict[str, Any] = finite(
             {
                 "experiment": self.experiment.to_json(),
-                "cells": [cell_json(cell) for cell in self.cells],
+                "cells": [cell_json(cell, names[cell.cell.variant]) for cell in self.cells],
                 "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
             }
         )
@@ -62,14 +66,22 @@ def finite(value: Any) -> Any:
     return None if isinstance(value, float) and not isfinite(value) else value
 
 
-def cell_json(cell: CellReport) -> dict[str, Any]:
+def names_of(game: Game, variant: Variant, language: str) -> Names:
+    """What things are called in a variant: changed data may call them something else."""
+    return Names(game, language, game.read_data(variant.data) if variant.data else None)
+
+
+def cell_json(cell: CellReport, names: Names) -> dict[str, Any]:
     return {
         "variant": cell.cell.variant,
         "line_up": list(cell.cell.line_up),
         "games": cell.games,
         "measures": {name: asdict(value) for name, value in cell.measures.items()},
         "goals": cell.goals,
-        "components": [{**asdict(each), "never": each.never, "always": each.always} for each in cell.components],
+        "components": [
+            {**asdict(each), "name": names.component(each.family, each.number), "never": each.never, "always": each.always}
+            for each in cell.components
+        ],
     }
 
 
@@ -88,7 +100,7 @@ def report_of(results: ExperimentFile) -> Report:
             if base is None:
                 base = measures
             else:
-                differences.extend(compared(cell, base, measures))
+                differences.extend(compared(cell, base, measures, experiment.differences))
     corrected = holm([each.p for each in differences])
     return Report(experiment, cells, [replace(each, corrected=value) for each, value in zip(differences, corrected, strict=True)])
 
@@ -112,10 +124,12 @@ def estimated(name: str, values: Sequence[float]) -> Estimate:
     return Estimate(found.value, max(0.0, found.low), min(1.0, found.high)) if is_share(name) else found
 
 
-def compared(cell: Cell, base: dict[str, dict[int, float]], measures: dict[str, dict[int, float]]) -> list[Difference]:
+def compared(
+    cell: Cell, base: dict[str, dict[int, float]], measures: dict[str, dict[int, float]], asked: Container[str]
+) -> list[Difference]:
     found: list[Difference] = []
     for name in base:
-        if name in measures and not name.startswith(NOT_COMPARED):
+        if name in asked or not name.startswith(NOT_COMPARED):
             more = paired(base[name], measures[name])
             if more and any(more):
                 before = sum(base[name].values()) / len(base[name])

@@ -10,9 +10,9 @@ from qosqo.core.texts import Texts
 from qosqo.lab.charts import bars, drawn, intervals, offers
 from qosqo.lab.comparisons import Difference
 from qosqo.lab.components import Component
-from qosqo.lab.measures import GENERAL
+from qosqo.lab.measures import GENERAL, SEAT_POINTS
 from qosqo.lab.patches import written
-from qosqo.lab.report import CellReport, Report
+from qosqo.lab.report import CellReport, Report, names_of
 from qosqo.lab.words import Names, decimal, entry_words, percent, words
 from qosqo.web.markup import E, Node
 
@@ -37,7 +37,7 @@ class Page:
         game = report.game
         self.names: dict[str, Names] = {}
         for variant in experiment.variants:
-            self.names[variant.name] = Names(game, language, game.read_data(variant.data) if variant.data else None)
+            self.names[variant.name] = names_of(game, variant, language)
         self.own = Names(game, language)
 
     def chart(self, spec: dict[str, object], described: str) -> Node:
@@ -196,7 +196,7 @@ def points(page: Page, cell: CellReport, names: Names) -> Node:
     rows = []
     for number, category in enumerate(page.report.game.categories):
         for seat in range(1, len(cell.cell.line_up) + 1):
-            found = cell.measures[f"seat-points:{category}:{seat}"]
+            found = cell.measures[f"{SEAT_POINTS}{category}:{seat}"]
             if cell.measures[f"points:{category}"].value:
                 rows.append({"name": names.category(number), "seat": str(seat), **vars(found)})
     title = page.say("report-points")

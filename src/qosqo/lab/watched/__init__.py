@@ -69,6 +69,13 @@ def generic(game: Game) -> Watched:
     )
 
 
+def action_names(game: Game) -> list[str]:
+    """What turns are counted by; an action that a part of a move names is called by that part and its value."""
+    watched = watched_of(game)
+    values = {part: part_called(game.moves.kinds[game.moves.number(kind)], part).size for kind, part in watched.action_parts}
+    return [*watched.actions, *(f"{part} {value}" for part, size in values.items() for value in range(size))]
+
+
 def parts_of(game: Game, family: Family) -> list[Part]:
     """The parts that tell a component of the family apart, as the first kind that has them declares them."""
     kind = game.moves.kinds[game.moves.number(family.offered[0])]
