@@ -5,11 +5,17 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.profile import Scale
+from qosqo.analysis.whole import Settings
+from qosqo.server.storage.analyses import StoredAnalyses
+from qosqo.server.storage.sqlite import SqliteDatabase
+from tests.server.databases import with_database
 from tests.server.helpers import PATIENCE, Player, serving, tambo_config
 
 
@@ -73,3 +79,23 @@ def test_a_running_game_is_judged_only_where_everybody_agreed(quick: str) -> Non
         assert time.monotonic() < until
         time.sleep(0.05)
     assert ben.ok(ben.http.get(f"{where}/analysis"))["decisions"] == []  # nobody else is told before the end
+
+
+def test_what_a_process_that_is_no_more_has_left_is_gone_on_with_at_once(tmp_path: Path) -> None:
+    """Where several share a database its claim must run out first."""
+    file = tmp_path / "tables.db"
+    with serving(tambo_config(str(file))) as address:
+        ana = Player(address)
+        table = ana.play_to_the_end(ana.set_up("me", "device"))
+
+    async def claimed(database: SqliteDatabase) -> list[bool]:
+        before, after = (StoredAnalyses(database, lambda: 0) for _ in range(2))
+        await before.begin(table["id"], "ana", "quick", Settings(LEVELS["quick"].times(0.05)))
+        found = [await each.claim(table["id"], 600) for each in (before, after)]
+        await after.start()
+        return [*found, await after.claim(table["id"], 600)]
+
+    assert with_database(file, claimed) == [True, False, True]
+    with serving(tambo_config(str(file))) as address:  # the second claim is left behind, too
+        ana.http.base_url = address
+        until_complete(ana, f"/api/tables/{table['id']}/analysis")

@@ -111,6 +111,8 @@ class MemoryAnalyses:
     def __init__(self) -> None:
         self.kept: dict[str, StoredAnalysis] = {}
 
+    async def start(self) -> None: ...
+
     async def begin(self, table_id: str, asked_by: str, level: str, settings: AnalysisSettings) -> None:
         self.kept[table_id] = StoredAnalysis(asked_by, level, settings, False, [])
 

@@ -126,6 +126,7 @@ class AnalysisDesk:
         registry.on_change.append(self.look)
 
     async def start(self) -> None:
+        await self._storage.start()
         self._in_background(self._sweep())
 
     async def stop(self) -> None:

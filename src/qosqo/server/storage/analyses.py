@@ -25,6 +25,11 @@ class StoredAnalyses:
         self._now = now
         self._process = process_name()
 
+    async def start(self) -> None:
+        """Where nobody else can be, whatever is claimed was claimed by a process that is no more."""
+        if not self._database.shared:
+            await self._database.run(lambda transaction: transaction.change("UPDATE analyses SET claimed_until = 0 WHERE done = 0"))
+
     async def begin(self, table_id: str, asked_by: str, level: str, settings: Settings) -> None:
         def work(transaction: Transaction) -> None:
             transaction.change("DELETE FROM analysis_parts WHERE table_id = ?", table_id)

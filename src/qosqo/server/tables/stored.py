@@ -145,6 +145,9 @@ class StoredAnalysis:
 class AnalysisStorage(Protocol):
     """Every method may raise StorageError."""
 
+    async def start(self) -> None:
+        """Nobody works on anything yet, as far as that can be known."""
+
     async def begin(self, table_id: str, asked_by: str, level: str, settings: Settings) -> None:
         """Keep that an analysis is wanted, instead of any other of the table."""
 
