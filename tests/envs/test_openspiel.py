@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import os
+import pickle
+import subprocess
+import sys
+
 import numpy as np
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
 from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
+from open_spiel.python.observation import make_observation  # noqa: E402
 
 from qosqo.envs import openspiel  # noqa: E402
-from qosqo.envs.episode import IllegalAction, environment_name  # noqa: E402
+from qosqo.envs.episode import IllegalAction, environment_name, layout_of  # noqa: E402
 from qosqo.games import all_games, find_game  # noqa: E402
 
 GAMES = [
@@ -20,6 +26,8 @@ GAMES = [
     "python_qosqo_tawantinsuyu(players=4)",
     "python_qosqo_tawantinsuyu(opponent=axomamma,reward=points)",
 ]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+"""For processes that are to find what is tested here."""
 every_game = pytest.mark.parametrize("name", GAMES)
 
 
@@ -66,6 +74,44 @@ def test_a_history_gives_the_same_state_again(name: str) -> None:
     assert str(again) == str(state)
     for player in range(state.spiel().num_players()):
         assert again.observation_string(player) == state.observation_string(player)
+
+
+@every_game
+def test_tensors_are_the_documented_rows(name: str) -> None:
+    state = dealt(name, 5, 30)
+    game = state.spiel()
+    observation = make_observation(game)
+    for player in range(game.num_players()):
+        position = state.position()
+        assert position is not None
+        row = layout_of(game.game).row(position, player)
+        assert np.array_equal(state.observation_tensor(player), row)
+        observation.set_from(state, player)
+        assert np.array_equal(observation.tensor, row)
+        named = layout_of(game.game).named(row)
+        for place in range(4):
+            assert np.array_equal(observation.dict[f"score_{place}"], named["score"][place])
+        assert np.array_equal(observation.dict["to_act"], named["to_act"])
+
+
+def test_games_and_states_are_pickled_and_read_where_nothing_is_known_of_them_yet() -> None:
+    state = dealt("python_qosqo_tawantinsuyu(opponent=axomamma)", 6, 10)
+    pickled = pickle.dumps((state.spiel(), state))
+    game, again = pickle.loads(pickled)
+    assert (str(game), str(again)) == (str(state.spiel()), str(state))
+    reader = "import pickle, sys; print(*pickle.loads(sys.stdin.buffer.read()), end='')"
+    found = subprocess.run([sys.executable, "-c", reader], input=pickled, env=ENVIRONMENT, capture_output=True, check=True)
+    assert found.stdout.decode() == f"{state.spiel()} {state}"
+
+
+def test_who_asks_for_an_information_state_is_told_what_there_is_instead() -> None:
+    state = dealt("python_qosqo_cuzco_feld", 7, 1)
+    for ask in (state.information_state_string, state.information_state_tensor):
+        with pytest.raises(pyspiel.SpielError, match="use observation_string"):
+            ask(0)
+    assert make_observation(state.spiel(), pyspiel.IIGObservationType(perfect_recall=True)) is None
+    with pytest.raises(ValueError, match="no player 2"):
+        state.resample_from_infostate(2, pyspiel.UniformProbabilitySampler(0.0, 1.0))
 
 
 @every_game

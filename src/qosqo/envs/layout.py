@@ -48,6 +48,17 @@ class Layout:
             first += field.size
         return result
 
+    def in_order(self, row: npt.NDArray[AnyNumber]) -> dict[str, npt.NDArray[AnyNumber]]:
+        """All fields of one row in the order of its numbers, in the same memory. Those of players are there once for each place: `score_0`,
+        then all others of the observer, then `score_1` and so on."""
+        places = [(f"_{place}", field) for place in range(MOST_SEATS) for field in self.observer.player]
+        result: dict[str, npt.NDArray[AnyNumber]] = {}
+        first = 0
+        for ending, field in [*[("", field) for field in self.observer.table], *places]:
+            result[field.name + ending] = row[first : first + field.size].reshape(field.shape)
+            first += field.size
+        return result
+
     def fields(self) -> dict[str, tuple[Field, tuple[int, ...]]]:
         """The fields with the shape of their named arrays."""
         table = {field.name: (field, field.shape) for field in self.observer.table}

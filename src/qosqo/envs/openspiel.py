@@ -17,39 +17,21 @@ import numpy as np
 import pyspiel
 
 from qosqo.core.chance import seeded
-from qosqo.core.codec import encode
 from qosqo.core.game import Game
-from qosqo.core.position import Json, Position
+from qosqo.core.position import Position
 from qosqo.envs.episode import IllegalAction, actions_of, environment_name, layout_of
+from qosqo.envs.held import Held
 from qosqo.envs.layout import Layout
 from qosqo.envs.observation import HIGHEST_SCORE
 from qosqo.envs.rewards import POINTS, WIN, final_rewards, reward_called
-from qosqo.games import all_games, find_game, name_of
+from qosqo.games import all_games
 
 OUTCOMES: Final = 1024
 """Of a chance node."""
 DEALS: Final = 3
 """So many chance nodes seed the deal."""
 LONGEST_GAME: Final = 100_000
-
-
-class Held:
-    """A position as part of a state: what OpenSpiel copies deeply is cloned, what it pickles is written as plain data."""
-
-    def __init__(self, position: Position, game: Game) -> None:
-        self.position = position
-        self.game = game
-
-    def __deepcopy__(self, memo: dict[int, Any]) -> Held:
-        return Held(self.position.clone(), self.game)
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return held_again, (name_of(self.game), encode(self.position))
-
-
-def held_again(name: str, encoded: Json) -> Held:
-    game = find_game(name)
-    return Held(game.position_from(encoded, game.own_data), game)
+NO_MEMORY: Final = "there is no information state, only what a player may know at a moment: use observation_string or observation_tensor"
 
 
 def short_name(game: Game) -> str:
@@ -102,6 +84,9 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=LONGEST_GAME,
         )
         super().__init__(game_type(game, self.reward), info, params or {})
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> SpielState:
         return SpielState(self)
@@ -221,8 +206,16 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
     def returns(self) -> list[float]:
         return list(self.sum)
 
+    def information_state_string(self, player: int | None = None) -> str:
+        raise pyspiel.SpielError(NO_MEMORY)
+
+    def information_state_tensor(self, player: int | None = None) -> list[float]:
+        raise pyspiel.SpielError(NO_MEMORY)
+
     def resample_from_infostate(self, player: int, sampler: Any) -> SpielState:
         """A state as it might be, equal in all that the player knows."""
+        if not 0 <= player < self.num_players():
+            raise ValueError(f"there is no player {player}")
         state = self.clone()
         assert isinstance(state, SpielState)
         if state.held is not None:
@@ -237,12 +230,13 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
 
 class SpielObserver:
-    """Observations as OpenSpiel wants them: floating-point numbers, as a whole and by field."""
+    """Observations as OpenSpiel wants them: floating-point numbers, as a whole and by field. A state's `observation_tensor` is made of the
+    fields, one after the other; so they come in the order of the row."""
 
     def __init__(self, layout: Layout) -> None:
         self.layout = layout
         self.tensor = np.zeros(layout.observer.size, np.float32)
-        self.dict = layout.named(self.tensor)
+        self.dict = layout.in_order(self.tensor)
 
     def set_from(self, state: SpielState, player: int) -> None:
         position = state.position()
@@ -259,6 +253,11 @@ class SpielObserver:
             return ""
         moves = position.moves() if position.to_act() == player else []
         return " ".join([self.layout.observer.row(position, player).hex(), *map(str, moves)])
+
+
+def loaded(name: str) -> Any:
+    """A game with its parameters, as pickles name it: where they are read, importing this module has made it known."""
+    return pyspiel.load_game(name)
 
 
 def register(game: Game) -> None:
