@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import warnings
 from functools import partial
 from types import SimpleNamespace
@@ -15,7 +17,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from qosqo.core.game import BadSetup, Game
 from qosqo.envs import pettingzoo
-from qosqo.envs.episode import BadEnvironment, IllegalAction, environment_name
+from qosqo.envs.episode import BadEnvironment, IllegalAction, NotBegun, environment_name
 from qosqo.envs.rewards import UnknownReward
 from qosqo.games import all_games
 from tests.tambo import GAME as TAMBO
@@ -96,6 +98,71 @@ def test_an_illegal_action_is_refused_or_ends_the_game_for_the_one_who_chose_it(
     assert env.rewards[agent] == pettingzoo.ILLEGAL_REWARD
 
 
+def test_what_is_no_whole_number_is_no_action_and_changes_nothing() -> None:
+    for env in (pettingzoo.GameEnv("cuzco-feld"), pettingzoo.parallel_env("cuzco-feld")):
+        env.reset(seed=1)
+        raw = env.unwrapped if isinstance(env, pettingzoo.GameEnv) else env.aec_env.unwrapped
+        before = raw.last()
+        legal = raw.episode.legal()[0]
+        wrong: tuple[Any, ...] = (legal + 0.5, float(legal), float("nan"), str(legal), True, [legal], np.array([legal, legal]), {})
+        for action in wrong:
+            with pytest.raises(IllegalAction, match="an action is a whole number, not"):
+                env.step(action if env is raw else dict.fromkeys(env.agents, action))
+            assert str(raw.last()) == str(before)
+        raw.step(np.int64(legal))
+        assert raw.cycles == 1
+
+
+def test_without_a_game_there_is_nothing_to_see_or_do() -> None:
+    env = pettingzoo.GameEnv("cuzco-feld", max_cycles=1, render_mode="ansi")
+    for ask in (lambda: env.step(0), lambda: env.observe("player_0"), env.render):
+        with pytest.raises(NotBegun, match="reset"):
+            ask()
+    play(env, 1)
+    with pytest.raises(NotBegun):
+        env.step(0)
+
+
+def test_the_same_seed_of_any_kind_gives_the_same_game_and_what_is_none_is_refused() -> None:
+    env = pettingzoo.env("cuzco-feld")
+    seen = []
+    for seed in (5, np.int64(5), np.uint32(5)):
+        env.reset(seed=seed)
+        seen.append(str(env.last()))
+    assert len(set(seen)) == 1
+    for wrong in (-1, 1.5, "5", True):
+        with pytest.raises(BadEnvironment, match="a seed is a whole number from 0, not"):
+            env.reset(seed=wrong)
+
+
+@every_setting
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["copy", "pickle"])
+def test_a_copy_plays_on_like_the_original_and_apart_from_it(name: str, settings: dict[str, Any], copied: Any) -> None:
+    env = pettingzoo.env(name, **settings)
+    copied(env).reset(seed=1)
+    env.reset(seed=2)
+    rng = np.random.default_rng(1)
+
+    def step(*envs: Any) -> None:
+        action = int(rng.choice(np.flatnonzero(envs[0].last()[0]["action_mask"])))
+        for each in envs:
+            each.step(action)
+
+    for _ in range(7):
+        step(env)
+    other = copied(env)
+    before = str(other.last())
+    step(env)
+    assert str(other.last()) == before
+    other = copied(env)
+    for _ in range(7):
+        step(env, other)
+        assert str(env.last()) == str(other.last())
+    env.reset()
+    other.reset()  # the next deals follow from the seed, too
+    assert str(env.last()) == str(other.last())
+
+
 def test_named_observations_are_the_flat_one_by_name() -> None:
     flat, named = (pettingzoo.GameEnv("tawantinsuyu", observations=form) for form in ("flat", "named"))
     for env in (flat, named):
@@ -139,3 +206,6 @@ def test_names_have_versions_and_other_versions_are_refused() -> None:
         pettingzoo.GameEnv(7)  # type: ignore[arg-type]
     with pytest.raises(BadSetup):
         pettingzoo.env("cuzco-feld", players=9)
+    for players in ("2", 2.0, None, True):
+        with pytest.raises(BadEnvironment, match="the number of players is a whole number, not"):
+            pettingzoo.env("cuzco-feld", players=players)

@@ -40,6 +40,14 @@ class IllegalChoice(BotFailed):
     """A bot answered with a move that is not legal."""
 
 
+def legal_choice(bot: Bot, known: Known, budget: Budget, position: Position) -> int:
+    """What a bot chooses in a position, refused unless it is legal."""
+    move = bot.choose(known, budget)
+    if move not in position.moves():
+        raise IllegalChoice(f"the bot on seat {known.seat} chose {move!r}, which is not legal")
+    return move
+
+
 def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget, watcher: Watcher | None = None) -> list[Decision]:
     """Let the bots play the position to its end; returns what they decided."""
     decided: list[Decision] = []
@@ -48,9 +56,7 @@ def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget
     while not position.over():
         seat = position.to_act()
         turn = len(decided) - decisions_in_a_row(seat, (decision.seat for decision in reversed(decided)))
-        move = bots[seat].choose(Known(game, position, seat, len(decided), turn), budget)
-        if move not in position.moves():
-            raise IllegalChoice(f"the bot on seat {seat} chose {move}, which is not legal")
+        move = legal_choice(bots[seat], Known(game, position, seat, len(decided), turn), budget, position)
         decided.append(Decision(seat, move, bots[seat].thoughts()))
         if watcher is None:
             position.apply(move)

@@ -65,4 +65,4 @@ def make_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1, ju
     if name in THINKING_SECONDS:
         evaluation = styled(name, game, seat) if name in STYLES else evaluation_of(game)
         return SearchBot(judging or evaluation, own_seed, THINKING_SECONDS[name], processes)
-    raise UnknownBot(f"there is no bot {name!r}")
+    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOT_NAMES)}")

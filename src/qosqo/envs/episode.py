@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import operator
 import secrets
 from functools import cache
-from typing import Final
+from typing import Any, Final, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from qosqo.core.chance import Chance, seeded
+from qosqo.core.codec import CORE_CLASSES, decode, encode
 from qosqo.core.game import SEED_BITS, Game
 from qosqo.core.narrator import Narrator
 from qosqo.core.position import NOBODY, Position
 from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
+from qosqo.envs.held import Held
 from qosqo.envs.layout import NUMBER, Layout, Numbers
 from qosqo.envs.observations import observer_of
 from qosqo.envs.rewards import POINTS, final_rewards, reward_called
-from qosqo.games import UnknownGame, find_game
+from qosqo.games import UnknownGame, find_game, name_of
 
 DENSE: Final = "dense"
 FACTORED: Final = "factored"
@@ -34,7 +38,39 @@ class BadEnvironment(ValueError):
 
 
 class IllegalAction(ValueError):
-    """An action that the mask forbids."""
+    """An action that the mask forbids, or that is none."""
+
+
+class NotBegun(ResetNeeded):
+    """No game is being played."""
+
+    def __init__(self) -> None:
+        super().__init__("no game is being played: call reset() first")
+
+
+def whole(what: str, value: object, least: int | None = None) -> int:
+    """A whole number, Python's or NumPy's, that somebody has given for something; nothing else is taken for one."""
+    found = whole_number(value)
+    if found is None or (least is not None and found < least):
+        raise BadEnvironment(f"{what} is a whole number{'' if least is None else f' from {least}'}, not {value!r}")
+    return found
+
+
+def whole_number(value: object) -> int | None:
+    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
+        return None
+    try:
+        return operator.index(value)
+    except TypeError:  # an array of several
+        return None
+
+
+def action_number(action: object) -> int:
+    """What a learner has chosen, as a number; whether it is legal is another question."""
+    found = whole_number(action)
+    if found is None:
+        raise IllegalAction(f"an action is a whole number, not {action!r}")
+    return found
 
 
 def version_of(game: Game) -> int:
@@ -89,8 +125,8 @@ class Episode:
     ) -> None:
         self.game = game
         self.options = game.complete_options(options or {})
-        game.check_seats(players, self.options)
-        self.players = players
+        self.players = whole("the number of players", players)
+        game.check_seats(self.players, self.options)
         self.reward = reward_called(reward)
         self.actions = actions_of(game)
         self.layout = layout_of(game)
@@ -98,12 +134,12 @@ class Episode:
         """What → where → how: a move is said by several actions of the same seat."""
         self.named = chosen_of("observations", observations, (FLAT, NAMED)) == NAMED
         automaton = game.automaton_seat(self.options)
-        self.seats = [seat for seat in range(players) if seat != automaton]
+        self.seats = [seat for seat in range(self.players) if seat != automaton]
         """Those that decide."""
         self.choices = self.actions.widest if self.factored else self.actions.size
         """How many different actions there are."""
         self.chance: Chance = seeded(secrets.randbits(SEED_BITS))
-        self.position: Position
+        self._position: Position | None = None
         self.begun: tuple[int, ...] = ()
         """The scores after the deal: some games give points to those who come later."""
         self.chosen: list[int] = []
@@ -115,11 +151,21 @@ class Episode:
     def deal(self, seed: int | None = None) -> None:
         """The next game. With a seed this one and all that follow can be repeated."""
         if seed is not None:
-            self.chance = seeded(seed)
-        self.position = self.game.new(self.players, int(self.chance.word()), self.options)
-        self.begun = tuple(self.position.scores)
+            self.chance = seeded(whole("a seed", seed, 0))
+        self.begin(self.game.new(self.players, int(self.chance.word()), self.options))
+
+    def begin(self, position: Position) -> None:
+        """Play a position from here on."""
+        self._position = position
+        self.begun = tuple(position.scores)
         self.chosen = []
         self.last = ""
+
+    @property
+    def position(self) -> Position:
+        if self._position is None:
+            raise NotBegun
+        return self._position
 
     def to_act(self) -> int:
         return self.position.to_act()
@@ -135,11 +181,12 @@ class Episode:
 
     def step(self, action: int) -> list[float]:
         """Carry out an action; returns what it brings each seat."""
-        if action not in self.legal():
-            raise IllegalAction(f"action {action} is not legal now")
+        number = action_number(action)
+        if number not in self.legal():
+            raise IllegalAction(f"action {number} is not legal now")
         if not self.factored:
-            return self.play(self.actions.move(action))
-        self.chosen.append(action)
+            return self.play(self.actions.move(number))
+        self.chosen.append(number)
         if not self.actions.complete(self.chosen):
             return [0.0] * self.players
         move = self.actions.move_of(self.chosen)
@@ -195,6 +242,23 @@ class Episode:
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.choices)
+
+    # Being copied.
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For copies and pickles: the game and its tables are found again by its name, what changes is plain data."""
+        held = None if self._position is None else Held(self._position, self.game)
+        state = vars(self) | {"game": name_of(self.game), "chance": encode(self.chance), "_position": held}
+        del state["actions"], state["layout"]
+        return state
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self.game = find_game(state["game"])
+        self.actions = actions_of(self.game)
+        self.layout = layout_of(self.game)
+        self.chance = decode(state["chance"], {each.__name__: each for each in CORE_CLASSES})
+        self._position = None if state["_position"] is None else state["_position"].position
 
     # What is told.
 

@@ -19,7 +19,7 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from qosqo.envs.episode import DENSE, FLAT, BadEnvironment, Episode, check_render_mode, environment_name, game_called
+from qosqo.envs.episode import DENSE, FLAT, Episode, NotBegun, action_number, check_render_mode, environment_name, game_called, whole
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1
@@ -63,9 +63,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.episode.telling = render_mode is not None
         self.metadata = {"render_modes": RENDER_MODES, "name": environment_name(game), "is_parallelizable": True, "render_fps": 2}
         self.render_mode = render_mode
-        if not isinstance(max_cycles, int) or max_cycles < 0:
-            raise BadEnvironment(f"max_cycles is a whole number from 0, not {max_cycles!r}")
-        self.max_cycles = max_cycles
+        self.max_cycles = whole("max_cycles", max_cycles, 0)
         self.cycles = 0
         everybody = self.episode.names()
         self.possible_agents = [everybody[seat] for seat in self.episode.seats]
@@ -99,11 +97,13 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return self.episode.names()[self.episode.to_act()] if not self.episode.over() else self.possible_agents[0]
 
     def step(self, action: Any) -> None:
+        if not self.agents:
+            raise NotBegun
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        gained = self.episode.step(int(action))
+        gained = self.episode.step(action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {each: gained[self.seat_of[each]] for each in self.agents}
         self.cycles += 1
@@ -140,7 +140,8 @@ class Lenient(wrappers.BaseWrapper):  # type: ignore[misc]
         assert isinstance(raw, GameEnv)
         if action is not None and not raw.terminations[raw.agent_selection] and not raw.truncations[raw.agent_selection]:
             legal = raw.episode.legal()
-            action = action if action in legal else legal[int(action) % len(legal)]
+            number = action_number(action)
+            action = number if number in legal else legal[number % len(legal)]
         super().step(action)
 
 
