@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import copy
+import gc
+from types import SimpleNamespace
+
 import numpy as np
 import pytest
 
 from qosqo.core.game import Game
-from qosqo.envs.episode import BadEnvironment, Episode, IllegalAction
+from qosqo.envs.episode import BadEnvironment, Episode, IllegalAction, NotBegun
+from qosqo.envs.processes import ProcessEnded, Processes
 from qosqo.envs.vector import VectorEnv
 from qosqo.games import all_games
 
@@ -48,7 +53,7 @@ def test_factored_actions_say_the_same_games_bit_by_bit(game: Game) -> None:
     rng = np.random.default_rng(1)
     episodes = [Episode(game, players=2, actions="factored") for _ in range(3)]
     for episode, position in zip(episodes, env.batch.positions, strict=True):
-        episode.position = position.clone()
+        episode.begin(position.clone())
     for _ in range(80):
         actions = env.random_actions(rng)
         for episode, action in zip(episodes, actions, strict=True):
@@ -105,12 +110,90 @@ def test_an_illegal_action_is_refused_and_changes_nothing() -> None:
     assert np.array_equal(env.observations, before)
 
 
-def test_games_begin_with_a_reset_and_there_is_at_least_one() -> None:
+def test_games_begin_with_a_reset() -> None:
     env = VectorEnv("cuzco-feld", games=2)
-    with pytest.raises(ValueError, match="reset"):
+    with pytest.raises(NotBegun, match="reset"):
         env.step([0, 0])
-    with pytest.raises(ValueError, match="reset"):
+    with pytest.raises(NotBegun, match="reset"):
         env.random_actions(np.random.default_rng(1))
-    for games, processes in ((0, 1), (1, 0)):
-        with pytest.raises(BadEnvironment, match="at least one"):
-            VectorEnv("cuzco-feld", games=games, processes=processes)
+
+
+def test_numbers_of_any_kind_are_taken_and_nothing_else() -> None:
+    env = VectorEnv("cuzco-feld", games=np.int64(2), players=np.int8(3))  # type: ignore[arg-type]
+    seen = []
+    for seed in (5, np.int64(5), np.uint32(5)):
+        env.reset(seed)  # type: ignore[arg-type]
+        seen.append(env.observations.tolist())
+    assert seen[0] == seen[1] == seen[2]
+    for wrong in (-1, 1.5, "5", 1 << 32):
+        with pytest.raises(BadEnvironment, match="a seed is"):
+            env.reset(wrong)  # type: ignore[arg-type]
+    assert env.observations.tolist() == seen[0]
+    for settings in ({"games": 0}, {"games": 2.5}, {"processes": 0}, {"processes": "2"}, {"players": "2"}):
+        with pytest.raises(BadEnvironment, match="is a whole number"):
+            VectorEnv("cuzco-feld", **settings)
+    with pytest.raises(BadEnvironment, match="more memory than there is"):
+        VectorEnv("cuzco-feld", games=1 << 60)
+
+
+def test_a_closed_one_says_so_and_its_arrays_can_still_be_read() -> None:
+    for processes in (1, 2):
+        env = VectorEnv("cuzco-feld", games=2, processes=processes)
+        env.reset(1)
+        actions = env.random_actions(np.random.default_rng(1))
+        observations, seen = env.observations, env.observations.tolist()
+        env.close()
+        env.close()
+        assert observations.tolist() == env.observations.tolist() == seen
+        for ask in (env.reset, lambda env=env, actions=actions: env.step(actions)):
+            with pytest.raises(ValueError, match="closed"):
+                ask()
+
+
+def test_when_one_process_is_no_more_the_others_are_ended_and_it_is_told() -> None:
+    env = VectorEnv("cuzco-feld", games=2, processes=2)
+    env.reset(1)
+    actions = env.random_actions(np.random.default_rng(1))
+    played = env._played
+    assert isinstance(played, Processes)
+    processes = [process for _, process, _ in played.workers]
+    processes[1].kill()
+    processes[1].join()
+    for _ in range(2):
+        with pytest.raises(ProcessEnded):
+            env.step(actions)
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_interrupted_halfway_it_is_not_played_on() -> None:
+    """Nobody knows then which of the processes has answered."""
+    env = VectorEnv("cuzco-feld", games=2, processes=2)
+    env.reset(1)
+    actions = env.random_actions(np.random.default_rng(1))
+    played = env._played
+    assert isinstance(played, Processes)
+    pipe, _, _ = played.workers[1]
+
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    played.workers[1] = (SimpleNamespace(send=pipe.send, recv=interrupted, close=pipe.close), *played.workers[1][1:])  # type: ignore[assignment]
+    with pytest.raises(KeyboardInterrupt):
+        env.step(actions)
+    with pytest.raises(ProcessEnded):
+        env.step(actions)
+
+
+def test_processes_end_with_the_environment_that_nobody_has_closed() -> None:
+    env = VectorEnv("cuzco-feld", games=2, processes=2)
+    played = env._played
+    assert isinstance(played, Processes)
+    processes = [process for _, process, _ in played.workers]
+    del env, played
+    gc.collect()
+    assert not any(process.is_alive() for process in processes)
+
+
+def test_it_is_not_copied() -> None:
+    with pytest.raises(TypeError, match="cannot be copied"):
+        copy.deepcopy(VectorEnv("cuzco-feld", games=1))
