@@ -9,7 +9,10 @@ from qosqo.analysis.tasks import analyse
 from qosqo.analysis.words import BLAMED, words
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import players, report
+from qosqo.web.boards.drawing import ON_DEMAND, badge
 from qosqo.web.charts import apart
+from qosqo.web.markup import E, Node
+from qosqo.web.review import changed_ids
 from tests.analysis.games import SETTINGS, played
 from tests.tambo import GAME
 
@@ -57,3 +60,23 @@ def test_a_report_says_what_the_marks_of_its_chart_mean(language: str) -> None:
         assert say(f"label-{label}") in legend
         assert f'class="{label}"' in legend
     assert say("review-luck") in legend
+
+
+def test_only_what_looks_different_is_marked_as_a_ghost() -> None:
+    def drawn(price: int, x: int) -> Node:
+        return E.div(
+            E.g(
+                E.circle(r=3),
+                E.title(f"costs {price}"),
+                id="told",
+                data_move=f"price={price}",
+                data_tip=price > 1,
+                aria_label=f"{price} gold",
+            ),
+            E.g(E.circle(r=3), badge(price, f"price {ON_DEMAND}"), id="asked-for"),
+            E.g(E.g(E.circle(r=3), id="moved", transform=f"translate({x} 0)"), id="around"),
+            x > 1 and E.g(id="new"),
+        )
+
+    assert list(changed_ids(drawn(1, 1), drawn(2, 1))) == []
+    assert list(changed_ids(drawn(1, 1), drawn(2, 2))) == ["moved", "new"]

@@ -18,8 +18,9 @@ from qosqo.web.boards import find_board, tawantinsuyu
 from qosqo.web.boards.tawantinsuyu.hill import around, icon_point, space_point
 from qosqo.web.boards.tawantinsuyu.scene import FOLDER, board_texts
 from qosqo.web.build import web_texts
-from qosqo.web.markup import changes
+from qosqo.web.markup import E, Node, changes
 from qosqo.web.pages import render_table, table_page
+from qosqo.web.review import changed_ids
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, DATA, FIRST_BOTTOM, FIRST_MIDDLE, PRIEST, Table
 from tests.web.boards.helpers import MOST_BYTES, messages, model_of, not_to_be_pressed, played_on
 
@@ -303,3 +304,22 @@ def test_the_gallery_shows_and_explains_everything(language: str) -> None:
     for building in range(names.BUILDINGS):
         assert f'id="tw-building-{building}"' in shown
     assert all(each.name and each.about and "{" not in each.about for each in exhibits)
+
+
+# Looking back.
+
+
+def test_a_better_line_marks_what_looks_different_and_nothing_else() -> None:
+    """Spots stand for other moves than before, and food costs differ, which is shown only where somebody points at."""
+    match = until(random_match(0), phrases.MOVE_MOVE_PRIEST)
+    seat = match.position.to_act()
+
+    def board() -> Node:
+        model = model_of(match, seat)
+        return E.div(tawantinsuyu.draw(model.view, model), id="board")
+
+    before = board()
+    match.play(seat, next(move for move in match.position.moves() if kind_of(move) == phrases.MOVE_MOVE_PRIEST))
+    after = board()
+    assert any("tw-space-" in id for id in changes({"board": before}, {"board": after}))
+    assert list(changed_ids(before, after)) == [f"tw-high-priest-{seat}"]

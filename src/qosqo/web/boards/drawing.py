@@ -24,6 +24,10 @@ MEEPLE: Final = (
 """A standing figure in a poncho, about 22 wide and 26 tall, its feet at y = 12."""
 
 
+ON_DEMAND: Final = "on-demand"
+"""The class of a badge that is shown only where something is pointed at or may be chosen."""
+
+
 def symbol(id: str, box: str, *children: object) -> Node:
     return E.symbol(*children, id=id, viewBox=box)
 

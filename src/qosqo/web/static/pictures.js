@@ -12,7 +12,7 @@ const DRAWN = "#board [data-move], #seats [data-move]";
 const MOST = 3;
 const SVG = "http://www.w3.org/2000/svg";
 /** What a picture does not need: counts, words and explanations. */
-const NEEDLESS = ".many, .word, title, .badge.tw-price";
+const NEEDLESS = ".many, .word, title, .badge.on-demand";
 
 /**
  * Pictures of what tells a choice from the others, or of all that it is about.

@@ -15,7 +15,7 @@ from qosqo.games.tawantinsuyu.components import Components
 from qosqo.games.tawantinsuyu.names import BLUE, EMPTY, GREEN, SECTIONS, TERRACE_SPACES
 from qosqo.games.tawantinsuyu.words import space_name
 from qosqo.web.boards import move_hook, thing_hook
-from qosqo.web.boards.drawing import badge
+from qosqo.web.boards.drawing import ON_DEMAND, badge
 from qosqo.web.boards.tawantinsuyu.scene import Scene, board_texts, latest_placement
 from qosqo.web.markup import E, Node
 from qosqo.web.model import Common
@@ -187,7 +187,7 @@ def one_space(data: Components, space: int, worker: int, cost: int, say: Texts) 
     return E.g(
         E.circle(r=26, class_="tw-frame") if frame is None else E.path(d=frame, class_="tw-frame"),
         E.use(href=f"#tw-god-{god}", x=-17, y=-17, width=34, height=34, class_="tw-god"),
-        worker == EMPTY and cost >= 0 and badge(cost, "tw-price", 20, -20, 12.5),
+        worker == EMPTY and cost >= 0 and badge(cost, f"tw-price {ON_DEMAND}", 20, -20, 12.5),
         id=f"tw-space-{space}",
         class_=f"tw-space colour-{colour}" + (" taken" if worker != EMPTY else ""),
         transform=at(space_point(space)),
