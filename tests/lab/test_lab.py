@@ -21,12 +21,12 @@ from qosqo.games import find_game
 from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm
-from qosqo.lab.components import components_of, regression
+from qosqo.lab.components import components_of, regression, taken_by_deal
 from qosqo.lab.editing import checked, draft_of, groups_of, names_in
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
-from qosqo.lab.report import report_of
+from qosqo.lab.report import report_of, taken_differently
 from qosqo.lab.results import ExperimentFile, open_results
 from qosqo.lab.running import carry_out
 from qosqo.lab.watched import generic
@@ -304,6 +304,19 @@ def test_a_component_is_counted_by_seats_that_could_take_it() -> None:
     assert not eight.always
 
 
+def test_what_a_variant_makes_bots_take_is_told() -> None:
+    def taken(number: int, seven: int) -> Observed:
+        things = {"7": [[3, 3], [seven, number % 2], [1, 1]], "8": [[1, 1], [1, 0], [1, 0]]}
+        return replace(observed_game(number, 0, 6), components={"card": things})
+
+    experiment = read_experiment(FELD)
+    cell = experiment.cells()[1]
+    base, more = (taken_by_deal([taken(number, seven) for number in range(20)], 1) for seven in (0, 2))
+    found = taken_differently(cell, base, more, range(20))
+    assert [(each.family, each.number, each.base, each.value.value) for each in found] == [("card", 7, 0.25, 1.0)]
+    assert [each.number for each in taken_differently(cell, base, {}, range(20))] == [7, 8]  # what nobody is offered any more counts, too
+
+
 # Playing experiments.
 
 
@@ -358,13 +371,19 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     page = html.read_text()
     assert page.count("<svg") >= 6
     assert "Rich soup" in page
-    assert "verfehlt" in page
+    assert "Ziele: 0 erreicht, 2 verfehlt, 0 nicht sicher" in page
+    assert "<del>1</del> → <ins>19</ins>" in page
+    assert "<title>die Ware „Suppe“ (Waren)</title>" in page  # a point of a chart tells what it is
+    for part in ("goals", "differences", "takings", "cell-1"):
+        assert f'href="#{part}"' in page
+        assert f'id="{part}"' in page
     for far in ("src=", "@import", "<script", "<link"):
         assert far not in page
     numbers = json.loads((tmp_path / "x.json").read_text())
     assert numbers["cells"][0]["goals"] == {"score": "missed"}
     assert set(numbers["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
     assert any(each["measure"] == "points:market" for each in numbers["differences"])
+    assert "die Ware „Suppe“" in {each["name"] for cell in numbers["cells"] for each in cell["components"]}
     assert "2 × random" in page
     assert "random, random" not in page  # the same name of a line-up in all tables
 

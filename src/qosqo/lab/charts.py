@@ -20,40 +20,47 @@ CONFIG: Final = {
     "background": None,
     "padding": {"left": 24, "right": 12, "top": 5, "bottom": 5},
 }
+TOLD: Final = {"field": "told"}
+MARK: Final = re.compile(r'<path aria-label="([^"]*)" role="graphics-symbol" aria-roledescription="(?:bar|point)"([^>]*)/>')
+SPOKEN: Final = re.compile(r' (?:aria-[a-z]+|role)="[^"]*"')
 SURROUNDINGS: Final = re.compile(r"^<\?xml[^>]*\?>|<!DOCTYPE[^>]*>")
 
 
 def drawn(spec: dict[str, Any], described: str) -> str:
-    """A chart as an `svg` element with a description for those who do not see it."""
+    """A chart as an `svg` element with a description for those who do not see it. Its bars and points tell what they are (`told` of their
+    row) to whoever points at them; the rest of what would be read aloud is left out, since the tables say the same."""
     convert: Any = import_module("vl_convert")
     text: str = convert.vegalite_to_svg({**spec, "config": CONFIG}, vl_version=VEGA_LITE)
-    return SURROUNDINGS.sub("", text).strip().replace("<svg ", f'<svg role="img" aria-label="{escape(described)}" ', 1)
+    text = SPOKEN.sub("", MARK.sub(r"<path\2><title>\1</title></path>", SURROUNDINGS.sub("", text)))
+    return text.strip().replace("<svg ", f'<svg role="img" aria-label="{escape(described)}" ', 1)
 
 
-def bars(rows: Sequence[dict[str, Any]], value: str, group: str, title: str, group_title: str, percent: bool = False) -> dict[str, Any]:
-    """Values of things with their intervals: rows have `name`, `value`, `low`, `high` and the group that tells bars of a thing apart."""
-    groups = list(dict.fromkeys(row[group] for row in rows))
+def bars(rows: Sequence[dict[str, Any]], title: str, seat_title: str, percent: bool = False) -> dict[str, Any]:
+    """Values of things with their intervals: rows have `name`, `told`, `value`, `low`, `high` and the `seat` that tells bars of a thing
+    apart."""
+    seats = list(dict.fromkeys(row["seat"] for row in rows))
     names = list(dict.fromkeys(row["name"] for row in rows))
     axis = {"title": title, **({"format": ".0%"} if percent else {})}
     place = {"field": "name", "type": "nominal", "sort": names, "title": None}
-    offset = {"field": group, "sort": groups}
+    offset = {"field": "seat", "sort": seats}
     return {
         "data": {"values": list(rows)},
         "width": 520,
-        "height": {"step": 12 if len(groups) > 1 else 18},
+        "height": {"step": 12 if len(seats) > 1 else 18},
         "encoding": {"y": place, "yOffset": offset},
         "layer": [
             {
                 "mark": {"type": "bar"},
                 "encoding": {
-                    "x": {"field": value, "type": "quantitative", "axis": axis},
+                    "x": {"field": "value", "type": "quantitative", "axis": axis},
+                    "description": TOLD,
                     "color": {
-                        "field": group,
+                        "field": "seat",
                         "type": "nominal",
-                        "sort": groups,
-                        "title": group_title,
+                        "sort": seats,
+                        "title": seat_title,
                         "scale": {"range": list(SEATS)},
-                        "legend": {} if len(groups) > 1 else None,
+                        "legend": {} if len(seats) > 1 else None,
                     },
                 },
             },
@@ -66,7 +73,7 @@ def bars(rows: Sequence[dict[str, Any]], value: str, group: str, title: str, gro
 
 
 def intervals(rows: Sequence[dict[str, Any]], title: str, percent: bool = False) -> dict[str, Any]:
-    """Points with intervals around nothing: rows have `name`, `value`, `low`, `high` and `certain`."""
+    """Points with intervals around nothing: rows have `name`, `told`, `value`, `low`, `high` and `certain`."""
     names = list(dict.fromkeys(row["name"] for row in rows))
     axis = {"title": title, **({"format": ".0%"} if percent else {})}
     colour = {"condition": {"test": "datum.certain", "value": SEATS[0]}, "value": "#8a8378"}
@@ -83,14 +90,14 @@ def intervals(rows: Sequence[dict[str, Any]], title: str, percent: bool = False)
             },
             {
                 "mark": {"type": "point", "filled": True, "size": 60, "opacity": 1},
-                "encoding": {"x": {"field": "value", "type": "quantitative", "axis": axis}, "color": colour},
+                "encoding": {"x": {"field": "value", "type": "quantitative", "axis": axis}, "color": colour, "description": TOLD},
             },
         ],
     }
 
 
 def offers(rows: Sequence[dict[str, Any]], across: str, up: str, families: str) -> dict[str, Any]:
-    """When components are taken, and how often of those who could: rows have `name`, `family`, `when` and `taken`."""
+    """When components are taken, and how often of those who could: rows have `told`, `family`, `when` and `taken`."""
     return {
         "data": {"values": list(rows)},
         "width": 520,
@@ -101,5 +108,6 @@ def offers(rows: Sequence[dict[str, Any]], across: str, up: str, families: str) 
             "y": {"field": "taken", "type": "quantitative", "axis": {"title": up, "format": ".0%"}, "scale": {"domain": [0, 1]}},
             "color": {"field": "family", "type": "nominal", "title": families, "scale": {"scheme": "tableau20"}},
             "shape": {"field": "family", "type": "nominal", "title": families},
+            "description": TOLD,
         },
     }

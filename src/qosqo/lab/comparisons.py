@@ -31,11 +31,19 @@ class Difference:
     p: float
     """How probable such a difference would be if there were none."""
     corrected: float = 1.0
-    """The same, corrected for the number of comparisons (Holm)."""
+    """The same, corrected for the number of comparisons: that one false alarm among all of them is rare (Holm)."""
 
     @property
     def certain(self) -> bool:
         return self.corrected < 1 - CERTAINTY
+
+
+@dataclass(frozen=True)
+class Taking(Difference):
+    """Of how often a seat takes a component. There are many, so they are corrected among themselves (Benjamini and Hochberg)."""
+
+    family: str = ""
+    number: int = 0
 
 
 def interval(values: Sequence[float], certainty: float = CERTAINTY) -> Estimate:

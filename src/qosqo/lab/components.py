@@ -6,6 +6,7 @@ margin over the others on all components of its family, with how much was taken 
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import erfc, isfinite, sqrt
@@ -108,6 +109,20 @@ def margin(game: Observed, seat: int) -> float:
     """How many points a seat is ahead of the mean of the others."""
     others = len(game.scores) - 1
     return game.scores[seat] - (sum(game.scores) - game.scores[seat]) / others if others else float(game.scores[seat])
+
+
+def taken_by_deal(games: Sequence[Observed], rotations: int) -> dict[tuple[str, int], dict[int, float]]:
+    """How often a seat took each component, on the average of a deal; a deal that is not told is one in which nobody did."""
+    sizes = Counter(game.number // rotations for game in games)
+    found: dict[tuple[str, int], dict[int, float]] = {}
+    for game in games:
+        deal = game.number // rotations
+        deciding = [seat for seat, count in enumerate(game.decisions) if count]
+        for family, things in game.components.items():
+            for number, (_, taken, _) in things.items():
+                deals = found.setdefault((family, int(number)), {})
+                deals[deal] = deals.get(deal, 0.0) + fmean(taken[seat] for seat in deciding) / sizes[deal]
+    return found
 
 
 def taken_by(rows: Mapping[str, Sequence[Sequence[int]]], number: int, seat: int, seats: int) -> float:

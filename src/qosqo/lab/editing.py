@@ -75,14 +75,25 @@ def groups_of(text: str) -> tuple[Group, ...]:
 
 
 def fields_of(path: Path, value: Any, about: str = "") -> list[Field]:
-    if isinstance(value, dict):
-        about = next((value[key] for key in NAMES if isinstance(value.get(key), str)), about)
+    about = called(value) or about
     mixed = isinstance(value, dict) and not all(isinstance(item, int) for item in value.values())
     if mixed or (isinstance(value, (list, dict)) and len(written(value)) > LONGEST_FIELD):
         inside = enumerate(value) if isinstance(value, list) else value.items()
         return [field for key, item in inside for field in fields_of((*path, key), item, about)]
     number = isinstance(value, int) and not isinstance(value, bool)
     return [Field(name_of(path), number, shown(value), about)]
+
+
+def called(value: Any) -> str:
+    """What the file calls a thing; empty where it has no name for it."""
+    return next((value[key] for key in NAMES if isinstance(value.get(key), str)), "") if isinstance(value, dict) else ""
+
+
+def called_at(data: Any, entry: str) -> str:
+    """What the thing is called that an entry belongs to, as `Field.about`."""
+    path = path_of(entry)
+    names = [called(value_at(data, path[:length])) for length in range(1, len(path) + 1)]
+    return next((name for name in reversed(names) if name), "")
 
 
 def shown(value: Any) -> str:

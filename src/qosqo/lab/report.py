@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
+from collections.abc import Collection, Container, Sequence
 from dataclasses import asdict, dataclass, replace
 from math import isfinite
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from qosqo.arena.statistics import Estimate
 from qosqo.core.game import Game
 from qosqo.games import find_game
 from qosqo.lab.collector import Observed
-from qosqo.lab.comparisons import Difference, goal_state, holm, interval, paired, probability
-from qosqo.lab.components import Component, components_of
+from qosqo.lab.comparisons import Difference, Taking, benjamini_hochberg, goal_state, holm, interval, paired, probability
+from qosqo.lab.components import Component, components_of, taken_by_deal
 from qosqo.lab.experiment import Cell, Experiment, Variant
 from qosqo.lab.measures import SEAT_POINTS, by_deal, is_share
 from qosqo.lab.results import ExperimentFile
 from qosqo.lab.watched import watched_of
 from qosqo.lab.words import Names
+
+Measured = dict[str, dict[int, float]]
+"""Measures by deal."""
+Kind = TypeVar("Kind", bound=Difference)
 
 NOT_COMPARED: Final = (SEAT_POINTS, "score:", "win:")
 """Measures by seat, unless the experiment asks for their differences: more comparisons make each one less certain."""
@@ -39,6 +43,7 @@ class Report:
     experiment: Experiment
     cells: list[CellReport]
     differences: list[Difference]
+    takings: list[Taking]
 
     @property
     def game(self) -> Game:
@@ -52,6 +57,10 @@ class Report:
                 "experiment": self.experiment.to_json(),
                 "cells": [cell_json(cell, names[cell.cell.variant]) for cell in self.cells],
                 "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
+                "takings": [
+                    {**asdict(each), "name": names[each.variant].component(each.family, each.number), "certain": each.certain}
+                    for each in self.takings
+                ],
             }
         )
         return told
@@ -90,24 +99,33 @@ def report_of(results: ExperimentFile) -> Report:
     game = find_game(experiment.game)
     cells: list[CellReport] = []
     differences: list[Difference] = []
+    takings: list[Taking] = []
     for line_up in experiment.line_ups:
-        base: dict[str, dict[int, float]] | None = None
+        first: tuple[Measured, dict[tuple[str, int], dict[int, float]]] | None = None
         for cell in [cell for cell in experiment.cells() if cell.table == line_up]:
+            contest = experiment.contest(cell)
             games = sorted(results.games[cell.key].values(), key=lambda each: each.number)
-            measures = by_deal(game, experiment.contest(cell), games)
+            measures, taken = by_deal(game, contest, games), taken_by_deal(games, contest.rotations())
             if games:
                 cells.append(cell_report(experiment, game, cell, games, measures))
-            if base is None:
-                base = measures
+            if first is None:
+                first = measures, taken
             else:
-                differences.extend(compared(cell, base, measures, experiment.differences))
-    corrected = holm([each.p for each in differences])
-    return Report(experiment, cells, [replace(each, corrected=value) for each, value in zip(differences, corrected, strict=True)])
+                differences += compared(cell, first[0], measures, experiment.differences)
+                takings += taken_differently(cell, first[1], taken, first[0]["score"].keys() & measures["score"].keys())
+    return Report(
+        experiment,
+        cells,
+        corrected(differences, holm([each.p for each in differences])),
+        corrected(takings, benjamini_hochberg([each.p for each in takings])),
+    )
 
 
-def cell_report(
-    experiment: Experiment, game: Game, cell: Cell, games: Sequence[Observed], measures: dict[str, dict[int, float]]
-) -> CellReport:
+def corrected(found: Sequence[Kind], chances: Sequence[float]) -> list[Kind]:
+    return [replace(each, corrected=chance) for each, chance in zip(found, chances, strict=True)]
+
+
+def cell_report(experiment: Experiment, game: Game, cell: Cell, games: Sequence[Observed], measures: Measured) -> CellReport:
     values = {name: list(deals.values()) for name, deals in measures.items()}
     return CellReport(
         cell,
@@ -124,9 +142,7 @@ def estimated(name: str, values: Sequence[float]) -> Estimate:
     return Estimate(found.value, max(0.0, found.low), min(1.0, found.high)) if is_share(name) else found
 
 
-def compared(
-    cell: Cell, base: dict[str, dict[int, float]], measures: dict[str, dict[int, float]], asked: Container[str]
-) -> list[Difference]:
+def compared(cell: Cell, base: Measured, measures: Measured, asked: Container[str]) -> list[Difference]:
     found: list[Difference] = []
     for name in base:
         if name in asked or not name.startswith(NOT_COMPARED):
@@ -134,4 +150,17 @@ def compared(
             if more and any(more):
                 before = sum(base[name].values()) / len(base[name])
                 found.append(Difference(name, cell.variant, cell.line_up, before, interval(more), probability(more)))
+    return found
+
+
+def taken_differently(
+    cell: Cell, base: dict[tuple[str, int], dict[int, float]], taken: dict[tuple[str, int], dict[int, float]], deals: Collection[int]
+) -> list[Taking]:
+    found: list[Taking] = []
+    for family, number in sorted(base.keys() | taken.keys()):
+        before, after = ({deal: each.get((family, number), {}).get(deal, 0.0) for deal in deals} for each in (base, taken))
+        more = paired(before, after)
+        if any(more):
+            usual = sum(before.values()) / len(before)
+            found.append(Taking("taken", cell.variant, cell.line_up, usual, interval(more), probability(more), 1.0, family, number))
     return found

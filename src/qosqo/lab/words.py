@@ -15,6 +15,8 @@ from qosqo.lab.patches import path_of
 from qosqo.lab.watched import parts_of, watched_of
 
 FOLDER: Final = Path(__file__).parent
+NO_BREAK: Final = "\u00a0"
+"""A space at which no line ends."""
 
 
 def words(language: str) -> Texts:
@@ -79,7 +81,20 @@ class Names:
         return decimal(value, self.say, 2 if abs(value) < 10 else 1)
 
     def estimate(self, measure: str, found: Estimate) -> str:
-        return f"{self.number(measure, found.value)} [{self.number(measure, found.low)} … {self.number(measure, found.high)}]"
+        return with_bounds(*(self.number(measure, value) for value in (found.value, found.low, found.high)))
+
+    def change(self, measure: str, found: Estimate) -> str:
+        """A difference: with its sign, also where it is more."""
+        return with_bounds(*(signed(self.number(measure, value), value) for value in (found.value, found.low, found.high)))
+
+
+def with_bounds(value: str, low: str, high: str) -> str:
+    """A number with its interval, which stay in one line."""
+    return f"{value} [{low} … {high}]".replace(" ", NO_BREAK)
+
+
+def signed(text: str, value: float) -> str:
+    return f"+{text}" if 0 < value < float("inf") else text
 
 
 def entry_words(entry: str, language: str, above: str = "") -> str:
@@ -108,4 +123,4 @@ def decimal(value: float, say: Texts, digits: int = 1) -> str:
 
 
 def percent(share: float, say: Texts) -> str:
-    return f"{decimal(100 * share, say, 1 if abs(share) < 0.1 else 0)} %"
+    return f"{decimal(100 * share, say, 1 if abs(share) < 0.1 else 0)}{NO_BREAK}%"

@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
+from qosqo.arena.statistics import Estimate
+from qosqo.core.data import data_hash
 from qosqo.core.texts import Texts
 from qosqo.lab.charts import bars, drawn, intervals, offers
-from qosqo.lab.comparisons import Difference
+from qosqo.lab.comparisons import MET, MISSED, OPEN, Difference
 from qosqo.lab.components import Component
+from qosqo.lab.editing import called_at, shown
+from qosqo.lab.experiment import Variant
 from qosqo.lab.measures import GENERAL, SEAT_POINTS
-from qosqo.lab.patches import written
+from qosqo.lab.patches import path_of, value_at, written
 from qosqo.lab.report import CellReport, Report, names_of
-from qosqo.lab.words import Names, decimal, entry_words, percent, words
+from qosqo.lab.words import Names, decimal, entry_words, percent, signed, with_bounds, words
 from qosqo.web.markup import E, Node
 
 STYLE: Final = Path(__file__).parent / "static" / "lab-report.css"
 CHART: Final = "chart-{}-here"
 """Stands where a chart will be: charts are finished markup, which nodes do not take."""
+MOST_SHOWN: Final = 400
+"""Characters of changed values that stand openly; more are folded up."""
 MOST_BARS: Final = 24
 """Of a family with more components only those with the strongest worths are drawn; the table has all."""
 
@@ -68,11 +75,30 @@ def sections(page: Page, date: str) -> list[Node | None]:
         E.h1(say("report-title", title=experiment.title, game=page.own.narrator.texts("game-name"))),
         E.p(say("report-about", games=games, date=date)),
         changed(page),
+        in_short(page),
         goals(page) if experiment.goals else None,
         differences(page) if len(experiment.variants) > 1 else None,
+        takings(page) if len(experiment.variants) > 1 else None,
         *[cell_section(page, cell, number) for number, cell in enumerate(report.cells)],
         E.p(say("report-how", data=experiment.data, seed=experiment.seed), class_="how"),
     ]
+
+
+def in_short(page: Page) -> Node:
+    """What came out, and where it is told: the contents of the page."""
+    report, say = page.report, page.say
+    states = [state for cell in report.cells for state in cell.goals.values()]
+    counts = {state: states.count(state) for state in (MET, MISSED, OPEN)}
+    told: list[tuple[str, str]] = []
+    if states:
+        told.append(("goals", say("report-short-goals", **counts)))
+    if len(report.experiment.variants) > 1:
+        for part, found in (("differences", report.differences), ("takings", report.takings)):
+            told.append((part, say(f"report-short-{part}", certain=sum(each.certain for each in found), all=len(found))))
+    told += [
+        (f"cell-{number}", f"{cell_name(page, cell)} ({say('report-games', games=cell.games)})") for number, cell in enumerate(report.cells)
+    ]
+    return E.nav(E.h2(say("report-short")), E.ul([E.li(E.a(text, href=f"#{part}")) for part, text in told]))
 
 
 def table(say: Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Node:
@@ -83,22 +109,32 @@ def table(say: Texts, columns: Sequence[str], rows: Iterable[Sequence[object]]) 
 
 
 def changed(page: Page) -> Node | None:
-    variants = [variant for variant in page.report.experiment.variants if variant.changes]
-    if not variants:
+    """What is different in each variant: entries and options."""
+    experiment = page.report.experiment
+    lists = [(variant, changes_of(page, variant)) for variant in experiment.variants]
+    items = [E.li(variant.name, E.ul([E.li(change) for change in changes])) for variant, changes in lists if changes]
+    if not items:
         return None
-    lists = [
-        E.li(
-            variant.name,
-            E.ul(
-                [
-                    E.li(entry_words(name, page.say.language), " ", E.code(f"{name} = {written(value)}"))
-                    for name, value in variant.changes.items()
-                ]
-            ),
-        )
-        for variant in variants
-    ]
-    return E.details(E.summary(page.say("report-changed")), E.ul(lists))
+    short = sum(len(written(value)) for variant in experiment.variants for value in variant.changes.values()) <= MOST_SHOWN
+    return E.details(E.summary(page.say("report-changed")), E.ul(items), open=short)
+
+
+def changes_of(page: Page, variant: Variant) -> list[list[Node | str]]:
+    say, experiment, game = page.say, page.report.experiment, page.report.game
+    own = tomllib.loads(game.data_text()) if experiment.data == data_hash(game.data_text()) else None  # or they were others then
+    found: list[list[Node | str]] = []
+    for name, value in variant.changes.items():
+        about = called_at(own, name) if own else ""
+        told: list[Node | str] = [entry_words(name, say.language), f" ({about}): " if about else ": "]
+        if own:
+            told += [E.del_(shown(value_at(own, path_of(name)))), " → "]
+        found.append([*told, E.ins(shown(value)), " ", E.code(name)])
+    usual = experiment.variants[0].options
+    for name, choice in variant.options.items():
+        if choice != usual.get(name):
+            option = f"option-{name}"
+            found.append([f"{page.own.narrator.texts(option)}: ", E.ins(page.own.narrator.texts(f"{option}-{choice}"))])
+    return found
 
 
 def goals(page: Page) -> Node:
@@ -112,7 +148,7 @@ def goals(page: Page) -> Node:
                 found = page.own.estimate(name, cell.measures[name])
                 rows.append((page.own.measure(name), bounds, cell.cell.variant, page.own.line_up(cell.cell.line_up), found, state))
     return E.section(
-        E.h2(say("report-goals")),
+        E.h2(say("report-goals"), id="goals"),
         table(say, ("measure", "goal", "variant", "line-up", "value", "state"), rows),
     )
 
@@ -122,10 +158,36 @@ def differences(page: Page) -> Node:
     certain = [each for each in page.report.differences if each.certain]
     told = say("report-differences-about", base=base) if certain else say("report-differences-none", base=base)
     return E.section(
-        E.h2(say("report-differences")),
+        E.h2(say("report-differences"), id="differences"),
         E.p(told),
         difference_table(page, certain) if certain else None,
         E.details(E.summary(say("report-differences-all")), difference_table(page, page.report.differences)),
+    )
+
+
+def takings(page: Page) -> Node:
+    """Components that a variant makes bots take more or less often."""
+    say = page.say
+    rows = []
+    for each in sorted(page.report.takings, key=lambda each: each.corrected):
+        if each.certain:
+            names = page.names[each.variant]
+            rows.append(
+                (
+                    names.component(each.family, each.number),
+                    names.family(each.family),
+                    each.variant,
+                    names.line_up(each.line_up),
+                    decimal(each.base, say, 2),
+                    names.change("taken", each.value),
+                    probability(each.corrected, say),
+                )
+            )
+    columns = ("component", "family", "variant", "line-up", "before", "difference", "chance")
+    return E.section(
+        E.h2(say("report-takings"), id="takings"),
+        E.p(say("report-takings-about" if rows else "report-takings-none")),
+        table(say, columns, rows) if rows else None,
     )
 
 
@@ -141,7 +203,7 @@ def difference_table(page: Page, found: Sequence[Difference]) -> Node:
             each.variant,
             names.line_up(each.line_up),
             names.number(each.measure, each.base),
-            names.estimate(each.measure, each.value),
+            names.change(each.measure, each.value),
             probability(each.corrected, page.say),
         )
         for each in sorted(found, key=lambda each: (each.corrected, each.p))
@@ -153,7 +215,7 @@ def cell_section(page: Page, cell: CellReport, number: int) -> Node:
     say, names = page.say, page.names[cell.cell.variant]
     general = [(names.measure(name), names.estimate(name, cell.measures[name])) for name in GENERAL]
     return E.section(
-        E.h2(say("report-cell", variant=cell.cell.variant, line_up=names.line_up(cell.cell.line_up)), id=f"cell-{number}"),
+        E.h2(cell_name(page, cell), id=f"cell-{number}"),
         E.p(say("report-games", games=cell.games)),
         E.h3(say("report-general")),
         table(say, ("measure", "value"), general),
@@ -163,6 +225,10 @@ def cell_section(page: Page, cell: CellReport, number: int) -> Node:
         actions(page, cell, names),
         components(page, cell, names),
     )
+
+
+def cell_name(page: Page, cell: CellReport) -> str:
+    return page.say("report-cell", variant=cell.cell.variant, line_up=page.own.line_up(cell.cell.line_up))
 
 
 def bots(page: Page, cell: CellReport, names: Names) -> Node | None:
@@ -192,23 +258,37 @@ def seats(page: Page, cell: CellReport, names: Names) -> Node:
     return E.section(E.h3(page.say("report-seats")), table(page.say, ("seat", "wins", "points"), rows))
 
 
-def points(page: Page, cell: CellReport, names: Names) -> Node:
-    rows = []
+def points(page: Page, cell: CellReport, names: Names) -> list[Node]:
+    say = page.say
+    bars_of, rows = [], []
+    seats = range(1, len(cell.cell.line_up) + 1)
     for number, category in enumerate(page.report.game.categories):
-        for seat in range(1, len(cell.cell.line_up) + 1):
-            found = cell.measures[f"{SEAT_POINTS}{category}:{seat}"]
-            if cell.measures[f"points:{category}"].value:
-                rows.append({"name": names.category(number), "seat": str(seat), **vars(found)})
-    title = page.say("report-points")
-    return page.chart(bars(rows, "value", "seat", page.say("column-points"), page.say("column-seat")), title)
+        if not cell.measures[f"points:{category}"].value:
+            continue
+        name = names.category(number)
+        found = [cell.measures[f"{SEAT_POINTS}{category}:{seat}"] for seat in seats]
+        texts = [names.estimate("score", value) for value in found]
+        rows += [(name, seat, text) for seat, text in zip(seats, texts, strict=True)]
+        for seat, value, text in zip(seats, found, texts, strict=True):
+            bars_of.append({"name": name, "seat": str(seat), "told": f"{name}, {say('column-seat')} {seat}: {text}", **vars(value)})
+    chart = page.chart(bars(bars_of, say("column-points"), say("column-seat")), say("report-points"))
+    return [chart, as_table(page, ("category", "seat", "points"), rows)]
 
 
-def actions(page: Page, cell: CellReport, names: Names) -> Node:
-    found = [(name, value) for name, value in cell.measures.items() if name.startswith("action:")]
+def actions(page: Page, cell: CellReport, names: Names) -> list[Node]:
+    found = [(names.action(name.removeprefix("action:")), value) for name, value in cell.measures.items() if name.startswith("action:")]
     found.sort(key=lambda each: -each[1].value)
-    rows = [{"name": names.action(name.removeprefix("action:")), "seat": "", **vars(value)} for name, value in found]
+    rows = [(name, names.estimate("action:", value)) for name, value in found]
+    bars_of = [
+        {"name": name, "seat": "", "told": f"{name}: {text}", **vars(value)} for (name, value), (_, text) in zip(found, rows, strict=True)
+    ]
     title = page.say("report-actions")
-    return page.chart(bars(rows, "value", "seat", title, "", percent=True), title)
+    return [page.chart(bars(bars_of, title, "", percent=True), title), as_table(page, ("action", "value"), rows)]
+
+
+def as_table(page: Page, columns: Sequence[str], rows: Iterable[Sequence[object]]) -> Node:
+    """What a chart shows, for those who want the numbers or do not see it."""
+    return E.details(E.summary(page.say("report-as-table")), table(page.say, columns, rows))
 
 
 def components(page: Page, cell: CellReport, names: Names) -> Node:
@@ -218,7 +298,7 @@ def components(page: Page, cell: CellReport, names: Names) -> Node:
     usual = [f"{names.family(each.family)}: {names.component(each.family, each.number)}" for each in found if each.always]
     dots = [
         {
-            "name": names.component(each.family, each.number),
+            "told": f"{names.component(each.family, each.number)} ({names.family(each.family)})",
             "family": names.family(each.family),
             "when": each.when.value,
             "taken": each.taken.value,
@@ -247,16 +327,17 @@ def family_part(page: Page, names: Names, family: str, found: Sequence[Component
     told = [(each, each.worth) for each in found if each.worth is not None]
     strongest = sorted(told, key=lambda pair: -abs(pair[1].value))[:MOST_BARS]
     worths = [
-        {"name": names.component(family, each.number), "certain": each.certain, **vars(worth)}
+        {"name": name, "told": f"{name}: {worth_text(worth, say)}", "certain": each.certain, **vars(worth)}
         for each, worth in sorted(strongest, key=lambda pair: -pair[1].value)
+        for name in [names.component(family, each.number)]
     ]
     rows = [
         (
             names.component(family, each.number),
             f"{each.offered} × {decimal(each.offers, say)}",
-            f"{percent(each.taken.value, say)} [{percent(each.taken.low, say)} … {percent(each.taken.high, say)}]",
+            with_bounds(*(percent(value, say) for value in (each.taken.value, each.taken.low, each.taken.high))),
             percent(each.when.value, say) if each.takers else "",
-            worth_text(each, say),
+            each.worth and (E.strong(worth_text(each.worth, say)) if each.certain else worth_text(each.worth, say)),
             decimal(each.owners_margin, say) if each.takers else "",
         )
         for each in sorted(found, key=lambda each: -each.taken.value)
@@ -269,9 +350,5 @@ def family_part(page: Page, names: Names, family: str, found: Sequence[Component
     )
 
 
-def worth_text(component: Component, say: Texts) -> Node | str:
-    if component.worth is None:
-        return ""
-    found = component.worth
-    text = f"{decimal(found.value, say)} [{decimal(found.low, say)} … {decimal(found.high, say)}]"
-    return E.strong(text) if component.certain else text
+def worth_text(worth: Estimate, say: Texts) -> str:
+    return with_bounds(*(signed(decimal(value, say), value) for value in (worth.value, worth.low, worth.high)))

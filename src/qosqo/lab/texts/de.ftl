@@ -1,14 +1,22 @@
 # Berichte des Labors.
 
 report-title = { $title } – { $game }
-report-about = { $games } Partien bis { $date }. Jede Zahl steht mit dem Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt. Alle Varianten wurden mit denselben Verteilungen gespielt.
+report-about = { $games } Partien, die letzte am { $date }. Jede Zahl steht mit dem Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt. Alle Varianten wurden mit denselben Verteilungen gespielt.
+report-short = Kurz gesagt
+report-short-goals = Ziele: { $met } erreicht, { $missed } verfehlt, { $open } nicht sicher
+report-short-differences = Unterschiede zwischen den Varianten: { $certain } von { $all } sind sicher
+report-short-takings = Teile, die öfter oder seltener genommen werden: { $certain }
 report-goals = Ziele
 column-goal = Ziel
 report-goal-bounds = { $low } bis { $high }
 report-differences = Was die Varianten ändern
-report-differences-about = Unterschiede zu „{ $base }“, Verteilung für Verteilung. Sie sind für die Zahl der Vergleiche berichtigt (Holm): Was hier steht, ist kaum Zufall.
+report-differences-about = Unterschiede zu „{ $base }“, Verteilung für Verteilung; bei Anteilen sind es Prozentpunkte. Sie sind für die Zahl der Vergleiche berichtigt (Holm): Was hier steht, ist kaum Zufall.
 report-differences-none = Kein Unterschied zu „{ $base }“ ist sicher. Mehr Partien zeigen vielleicht einen.
 report-differences-all = Alle Unterschiede
+report-takings = Was öfter oder seltener genommen wird
+report-takings-about = Wie oft ein Platz es in einer Partie im Mittel nimmt. Hier steht nur, was kaum Zufall ist (Benjamini und Hochberg).
+report-takings-none = Von keinem Teil ist sicher, dass es öfter oder seltener genommen wird. Mehr Partien zeigen vielleicht eines.
+report-as-table = Dasselbe als Tabelle
 report-cell = { $variant }: { $line_up }
 report-games = { $games } Partien
 report-general = Länge, Spannung, Punkte
@@ -34,6 +42,9 @@ column-before = Vorher
 column-difference = Unterschied
 column-chance = Wahrscheinlichkeit durch Zufall
 column-component = Teil
+column-family = Art
+column-category = Kategorie
+column-action = Aktion
 column-offered = Angeboten (Plätze × Züge)
 column-taken = Genommen
 column-when = Wann

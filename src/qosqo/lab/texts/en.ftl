@@ -1,14 +1,22 @@
 # Reports of the lab.
 
 report-title = { $title } – { $game }
-report-about = { $games } games by { $date }. Every number stands with the interval in which the truth lies in 95 of 100 cases. All variants were played with the same deals.
+report-about = { $games } games, the last of them on { $date }. Every number stands with the interval in which the truth lies in 95 of 100 cases. All variants were played with the same deals.
+report-short = In short
+report-short-goals = Goals: { $met } met, { $missed } missed, { $open } not certain
+report-short-differences = Differences between variants: { $certain } of { $all } are certain
+report-short-takings = Components that are taken more or less often: { $certain }
 report-goals = Goals
 column-goal = Goal
 report-goal-bounds = { $low } to { $high }
 report-differences = What the variants change
-report-differences-about = Differences from “{ $base }”, deal by deal. They are corrected for the number of comparisons (Holm): what stands here is hardly chance.
+report-differences-about = Differences from “{ $base }”, deal by deal; those of shares are percentage points. They are corrected for the number of comparisons (Holm): what stands here is hardly chance.
 report-differences-none = No difference from “{ $base }” is certain. More games may show one.
 report-differences-all = All differences
+report-takings = What is taken more or less often
+report-takings-about = How often a seat takes it in a game, on average. Only what is hardly chance stands here (Benjamini and Hochberg).
+report-takings-none = Of no component it is certain that it is taken more or less often. More games may show one.
+report-as-table = The same as a table
 report-cell = { $variant }: { $line_up }
 report-games = { $games } games
 report-general = Length, tension, points
@@ -34,6 +42,9 @@ column-before = Before
 column-difference = Difference
 column-chance = Probability by chance
 column-component = Component
+column-family = Sort
+column-category = Category
+column-action = Action
 column-offered = Offered (seats × turns)
 column-taken = Taken
 column-when = When

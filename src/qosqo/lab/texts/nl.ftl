@@ -1,14 +1,22 @@
 # Verslagen van het lab.
 
 report-title = { $title } – { $game }
-report-about = { $games } partijen tot { $date }. Bij elk getal staat het bereik waarin de waarheid in 95 van de 100 gevallen ligt. Alle varianten zijn met dezelfde verdelingen gespeeld.
+report-about = { $games } partijen, de laatste op { $date }. Bij elk getal staat het bereik waarin de waarheid in 95 van de 100 gevallen ligt. Alle varianten zijn met dezelfde verdelingen gespeeld.
+report-short = In het kort
+report-short-goals = Doelen: { $met } gehaald, { $missed } gemist, { $open } niet zeker
+report-short-differences = Verschillen tussen de varianten: { $certain } van { $all } zijn zeker
+report-short-takings = Onderdelen die vaker of minder vaak genomen worden: { $certain }
 report-goals = Doelen
 column-goal = Doel
 report-goal-bounds = { $low } tot { $high }
 report-differences = Wat de varianten veranderen
-report-differences-about = Verschillen met ‘{ $base }’, verdeling voor verdeling. Ze zijn gecorrigeerd voor het aantal vergelijkingen (Holm): wat hier staat, is nauwelijks toeval.
+report-differences-about = Verschillen met ‘{ $base }’, verdeling voor verdeling; bij aandelen zijn het procentpunten. Ze zijn gecorrigeerd voor het aantal vergelijkingen (Holm): wat hier staat, is nauwelijks toeval.
 report-differences-none = Geen verschil met ‘{ $base }’ is zeker. Meer partijen tonen er misschien een.
 report-differences-all = Alle verschillen
+report-takings = Wat vaker of minder vaak genomen wordt
+report-takings-about = Hoe vaak een plaats het in een partij gemiddeld neemt. Hier staat alleen wat nauwelijks toeval is (Benjamini en Hochberg).
+report-takings-none = Van geen onderdeel is zeker dat het vaker of minder vaak genomen wordt. Meer partijen tonen er misschien een.
+report-as-table = Hetzelfde als tabel
 report-cell = { $variant }: { $line_up }
 report-games = { $games } partijen
 report-general = Lengte, spanning, punten
@@ -34,6 +42,9 @@ column-before = Eerst
 column-difference = Verschil
 column-chance = Kans door toeval
 column-component = Onderdeel
+column-family = Soort
+column-category = Categorie
+column-action = Actie
 column-offered = Aangeboden (plaatsen × beurten)
 column-taken = Genomen
 column-when = Wanneer

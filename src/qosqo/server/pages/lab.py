@@ -28,6 +28,7 @@ from qosqo.server.tables.service import TOO_MUCH
 from qosqo.web import lab as drawn
 from qosqo.web.build import web_texts
 from qosqo.web.markup import E
+from qosqo.web.model import Settings
 from qosqo.web.pages import static
 
 MOST_FIELDS: Final = 5_000
@@ -110,7 +111,7 @@ async def watch(services: LabHere, browser: BrowserHere, id: str) -> Response:
     running = services.experiments.find(id)
     report = running.report
     if report is not None:
-        return browser.show(await asyncio.to_thread(served, report, running.experiment.game, browser.settings.language))
+        return browser.show(await asyncio.to_thread(served, report, running.experiment.game, browser.settings))
     game = services.registry.game(running.experiment.game)
     return browser.show(drawn.watch_page(browser.settings, game, address_of(running), running.played, running.wanted, running.failed))
 
@@ -172,10 +173,10 @@ def address_of(running: Running) -> str:
     return f"/lab/experiments/{running.id}"
 
 
-def served(report: Path, game_id: str, language: str) -> str:
-    """The report as this server may show it: its style from a file of ours, and the way back."""
+def served(report: Path, game_id: str, settings: Settings) -> str:
+    """The report as this server may show it: its style from a file of ours, in the visitor's colours, and the way back."""
     icon = f'<link rel="icon" href="{static("qosqo.svg")}" type="image/svg+xml">'
     links = f'{icon}<link rel="stylesheet" href="{static("lab-report.css")}">'
     styled = INLINE_STYLE.sub(lambda _: links, report.read_text(encoding="utf-8"), count=1)
-    back = E.p(E.a(web_texts(language)("lab-return"), href=f"/lab/{game_id}"))
-    return styled.replace("<main>", f"<main>{back}", 1)
+    back = E.p(E.a(web_texts(settings.language)("lab-return"), href=f"/lab/{game_id}"))
+    return styled.replace("<html ", f'<html data-theme="{settings.theme}" ', 1).replace("<main>", f"<main>{back}", 1)
