@@ -8,7 +8,9 @@ import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from importlib import import_module
+from multiprocessing import parent_process
 from pathlib import Path
+from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Protocol, Self
 
@@ -67,7 +69,7 @@ class Processes:
 
     def __init__(self, jobs: int) -> None:
         self.slots = jobs + 1  # one in reserve, so that no process waits for us
-        self.pool = ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent)
+        self.pool = ProcessPoolExecutor(jobs, initializer=begin_work)
         self.futures: set[Future[list[Any]]] = set()
 
     def submit(self, work: Work, *given: Any) -> None:
@@ -86,6 +88,19 @@ class Processes:
             for process in list((self.pool._processes or {}).values()):
                 process.terminate()
         self.pool.shutdown(cancel_futures=True)
+
+
+def begin_work() -> None:
+    leave_interrupts_to_the_parent()
+    Thread(target=end_with_the_parent, daemon=True).start()
+
+
+def end_with_the_parent() -> None:
+    """A parent that was killed ends nobody else; its processes would wait for more work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def leave_interrupts_to_the_parent() -> None:
