@@ -77,6 +77,11 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--bots", "..x:Bot"], "..x:Bot"),
         (["--bots", "program:"], "needs a command"),
         (["--bots", f"{__name__}:Cheat"], "which is not legal"),
+        (["--bots", f"{__name__}:Cheat", "--jobs", "2"], "which is not legal"),
+        (["--bots", f"{__name__}:Talker"], "chose 'the first one', which is no number of a move"),
+        (["--bots", f"{__name__}:Broken"], "Broken: KeyError: 'plan' (test_commands.py, line"),
+        (["--bots", f"{__name__}:Broken", "--jobs", "2"], "Broken: KeyError: 'plan' (test_commands.py, line"),
+        (["--bots", f"{__name__}:Stillborn"], "Stillborn: RuntimeError: no model file (test_commands.py, line"),
     ],
 )
 def test_simulate_complains_in_one_line(qosqo: Command, words: list[str], complaint: str) -> None:
@@ -91,6 +96,21 @@ class Cheat(Bot):
 
     def choose(self, known: Known, budget: Budget) -> int:
         return -1
+
+
+class Talker(Cheat):
+    def choose(self, known: Known, budget: Budget) -> int:
+        return "the first one"  # type: ignore[return-value]
+
+
+class Broken(Cheat):
+    def choose(self, known: Known, budget: Budget) -> int:
+        return {"idea": known.moves()[0]}["plan"]
+
+
+class Stillborn(Cheat):
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        raise RuntimeError("no model file")
 
 
 @pytest.mark.parametrize(

@@ -53,18 +53,56 @@ def test_programs_play_whole_games(program: str) -> None:
     [
         ("print('hello')", "not JSON"),
         ("print('[1]')", "not an object"),
+        ("print('[' * 100_000)", "not JSON"),
+        ("print('9' * 5000)", "not JSON"),
+        ("sys.stdout.buffer.write(b'\\xff\\n')", "not JSON"),
+        ("while True: print('x' * 1000, end='')", "answered 'x{58}…, which is not JSON"),
         ("print('{\"move\": 99}')", "not one of"),
         ("print('{\"move\": true}')", "not one of"),
-        ('print(\'{"imagine": 1, "moves": [99]}\')', "asked"),
+        ("print('{\"move\": \"' + 'x' * 1000 + '\"}')", "x…, which is not one of"),
+        ('print(\'{"imagine": 1, "moves": [99]}\')', "asked .* is needed, not 99"),
+        ('print(\'{"imagine": 1, "moves": [-1]}\')', "asked .* is needed, not -1"),
+        ("print('{\"imagine\": 1e999}')", "asked .* is needed, not inf"),
+        ('print(\'{"imagine": 1, "moves": 0}\')', "asked .* a list"),
         ("pass", "ended"),
     ],
 )
 def test_failures_are_named(tmp_path: Path, code: str, complaint: str) -> None:
-    file = tmp_path / "bot.py"
-    file.write_text(f"import sys\nsys.stdin.readline()\nsys.stdin.readline()\n{code}\n")
-    bot = ProgramBot(f"{sys.executable} {file}", GAME, 0, seed=1)
     with pytest.raises(ProgramFailed, match=complaint):
-        bot.choose(Known(GAME, first_position(2, seed=1), 0), Budget())
+        chosen_by(code, tmp_path, Budget())
+
+
+def chosen_by(code: str, folder: Path, budget: Budget) -> int:
+    """What a program answers that does this once it is asked."""
+    file = folder / "bot.py"
+    file.write_text(f"import sys\nsys.stdin.readline()\nsys.stdin.readline()\n{code}\n")
+    return ProgramBot(f"{sys.executable} {file}", GAME, 0, seed=1).choose(Known(GAME, first_position(2, seed=1), 0), budget)
+
+
+@pytest.mark.parametrize(
+    ("code", "complaint"),
+    [
+        ("for line in sys.stdin: print('{\"imagine\": 1}', flush=True)", "does not answer"),
+        ("while True: print('{\"imagine\": 1}', flush=True)", "reads no more"),
+    ],
+)
+def test_whoever_asks_for_ever_is_told_to_stop_and_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, complaint: str
+) -> None:
+    monkeypatch.setattr("qosqo.bots.program.GRACE", 0.3)
+    with pytest.raises(ProgramFailed, match=complaint):
+        chosen_by(f"{code}\n", tmp_path, Budget(should_stop=lambda: True))
+
+
+def test_a_second_answer_is_not_taken_for_the_next_one(tmp_path: Path) -> None:
+    file = tmp_path / "bot.py"
+    file.write_text("input()\ninput()\nfor _ in range(2): print('{\"move\": 0}', flush=True)\ninput()\n")
+    bot = ProgramBot(f"{sys.executable} {file}", GAME, 0, seed=1)
+    known = Known(GAME, first_position(2, seed=1), 0)
+    bot.choose(known, Budget())
+    bot.lines.put(bot.lines.get())  # once it is there
+    with pytest.raises(ProgramFailed, match=r"wrote .* without being asked"):
+        bot.choose(known, Budget())
 
 
 def test_program_is_told_to_stop(tmp_path: Path) -> None:

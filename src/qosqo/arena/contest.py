@@ -10,9 +10,9 @@ from dataclasses import dataclass, field, fields
 from time import perf_counter
 from typing import Any, Final
 
-from qosqo.bots import Bot, Budget, Known, Thoughts
+from qosqo.bots import Bot, BotFailed, Budget, Known, Thoughts
 from qosqo.bots.play import Decision, Watcher, play_out
-from qosqo.bots.program import make_any_bot
+from qosqo.bots.program import is_ours, make_any_bot, what_happened
 from qosqo.core.data import DataError, Entry
 from qosqo.core.position import NOBODY, Position
 from qosqo.games import find_game
@@ -180,9 +180,10 @@ def bot_and_budget(entry: str, budget: str) -> tuple[str, Budget]:
 
 
 class Clocked(Bot):
-    """A bot with its own budget and a clock beside it."""
+    """A bot with its own budget and a clock beside it. What goes wrong inside of a bot of somebody else is told with its name."""
 
-    def __init__(self, bot: Bot, budget: Budget) -> None:
+    def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
+        self.name = name
         self.bot = bot
         self.budget = budget
         self.decisions = 0
@@ -190,7 +191,14 @@ class Clocked(Bot):
 
     def choose(self, known: Known, budget: Budget) -> int:
         start = perf_counter()
-        move = self.bot.choose(known, self.budget)
+        try:
+            move = self.bot.choose(known, self.budget)
+        except BotFailed:
+            raise
+        except Exception as error:
+            if is_ours(self.name):
+                raise
+            raise BotFailed(f"{self.name}: {what_happened(error)}") from error
         self.seconds += perf_counter() - start
         self.decisions += 1
         return move
@@ -216,7 +224,7 @@ def play_game(contest: Contest, number: int, watcher: Watcher | None = None) -> 
     bots: list[Clocked] = []
     for seat, place in enumerate(seats):
         name, budget = bot_and_budget(contest.line_up[place], contest.budget)
-        bots.append(Clocked(make_any_bot(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
+        bots.append(Clocked(name, make_any_bot(name, game, seat, BOT_STREAM + deal * contest.players + place), budget))
     start = perf_counter()
     try:
         course = play_out(game, position, bots, Budget(), watcher)

@@ -96,7 +96,7 @@ class Bot:
 
     def choose(self, known: Known, budget: Budget) -> int:
         """One of `known.moves()`."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} does not say how it chooses")
 
     def thoughts(self) -> Thoughts | None:
         """What it made of the decision it was asked about last, if it tells."""

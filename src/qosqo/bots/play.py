@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
 from typing import Protocol
 
 from qosqo.bots.contract import Bot, BotFailed, Budget, Known, Thoughts
+from qosqo.core.data import quoted
 from qosqo.core.game import Game
 from qosqo.core.match import decisions_in_a_row
 from qosqo.core.position import Position
@@ -41,10 +43,14 @@ class IllegalChoice(BotFailed):
 
 
 def legal_choice(bot: Bot, known: Known, budget: Budget, position: Position) -> int:
-    """What a bot chooses in a position, refused unless it is legal."""
-    move = bot.choose(known, budget)
+    """What a bot chooses in a position, refused unless it is legal. Any whole number counts: libraries have their own."""
+    chosen = bot.choose(known, budget)
+    try:
+        move = index(chosen)
+    except TypeError:
+        raise IllegalChoice(f"the bot on seat {known.seat} chose {quoted(chosen)}, which is no number of a move") from None
     if move not in position.moves():
-        raise IllegalChoice(f"the bot on seat {known.seat} chose {move!r}, which is not legal")
+        raise IllegalChoice(f"the bot on seat {known.seat} chose {move}, which is not legal")
     return move
 
 

@@ -8,15 +8,18 @@ import queue
 import shlex
 import subprocess
 import threading
+import traceback
+from contextlib import suppress
 from inspect import signature
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TextIO
 
 from qosqo.bots.contract import Bot, BotFailed, Budget, Known
-from qosqo.bots.roster import UnusableBot, make_bot
+from qosqo.bots.roster import BOT_NAMES, UnusableBot, make_bot
 from qosqo.bots.weights import BadWeights, weighted
 from qosqo.core.chance import seeded
+from qosqo.core.data import DataError, Entry, quoted, shortened
 from qosqo.core.game import Game
 from qosqo.core.position import Position
 from qosqo.core.view import view_json
@@ -30,6 +33,13 @@ SMALL_SEED: Final = 0xFFFFFFFF
 GRACE: Final = 5.0
 """Seconds after the end of its time before a silent program is given up."""
 POLL: Final = 0.05
+MOST_IMAGINED: Final = (1 << 64) - 1
+LONGEST_QUESTION: Final = 1000
+"""A question asks for the position after at most so many moves."""
+MOST_UNREAD: Final = 100
+"""So many lines may wait for a program that is slow to read."""
+LONGEST_LINE: Final = 1_000_000
+"""A line of more characters is no answer, and is not read to its end."""
 
 
 class ProgramFailed(BotFailed):
@@ -52,6 +62,11 @@ def make_any_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1
     return make_bot(name, game, seat, seed, processes)
 
 
+def is_ours(name: str) -> bool:
+    """Whether it is a bot of this package, perhaps with weights of a file."""
+    return name.partition("+")[0] in BOT_NAMES
+
+
 def own_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
     """A bot of a class (or of any function that makes one) from a module."""
     module, _, attribute = name.partition(":")
@@ -59,16 +74,28 @@ def own_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
         found = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, SyntaxError, TypeError, ValueError) as error:
         raise UnusableBot(f"{name}: {error}") from error
+    except Exception as error:  # somebody else's module may fail in any way when it is loaded
+        raise UnusableBot(f"{name}: {what_happened(error)}") from error
     if not callable(found):
         raise UnusableBot(f"{name} is not a class of bots")
     try:
         signature(found).bind(game, seat, seed)
     except (TypeError, ValueError) as error:
         raise UnusableBot(f"{name} is not made of a game, a seat and a seed: {error}") from error
-    bot = found(game, seat, seed)
+    try:
+        bot = found(game, seat, seed)
+    except Exception as error:
+        raise UnusableBot(f"{name}: {what_happened(error)}") from error
     if not isinstance(bot, Bot):
         raise UnusableBot(f"{name} makes no qosqo.Bot")
     return bot
+
+
+def what_happened(error: Exception) -> str:
+    """An exception in somebody else's code: what it says, and where it came from."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    said = " ".join(f"{type(error).__name__}: {error}".split())
+    return f"{shortened(said)} ({Path(last.filename).name}, line {last.lineno})"
 
 
 class ProgramBot(Bot):
@@ -82,19 +109,30 @@ class ProgramBot(Bot):
             words = shlex.split(command)
             if not words:
                 raise ProgramFailed(f"{PREFIX} needs a command behind it")
-            self.process = subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", bufsize=1)
+            # What is not UTF-8 is read all the same, so that a complaint can show it.
+            self.process = subprocess.Popen(
+                words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", errors="replace", bufsize=1
+            )
         except (OSError, ValueError) as error:
             raise ProgramFailed(f"{command}: {error}") from error
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.input: Final = self.process.stdin
+        self.output: queue.Queue[str] = queue.Queue(MOST_UNREAD)
         self.lines: queue.SimpleQueue[str] = queue.SimpleQueue()
+        self.deadline = 0.0
+        """When it must have answered what it was asked last."""
+        self.stopped = False
+        """Whether it was told to stop."""
+        threading.Thread(target=write_lines, args=(self.process.stdin, self.output), daemon=True).start()
         threading.Thread(target=read_lines, args=(self.process.stdout, self.lines), daemon=True).start()
         self.send({"qosqo": PROTOCOL, "game": game.id, "seat": seat, "seed": seed & SMALL_SEED})
 
     def choose(self, known: Known, budget: Budget) -> int:
+        self.refuse_unasked()
         moves = known.moves()
         seconds = USUAL_SECONDS * budget.scale if budget.seconds is None else budget.seconds
+        self.deadline = perf_counter() + seconds + GRACE
+        self.stopped = False
         self.send(
             {
                 "decide": known.number,
@@ -105,26 +143,29 @@ class ProgramBot(Bot):
                 "moves": self.named(moves),
             }
         )
-        deadline = perf_counter() + seconds + GRACE
         while True:
-            answer = self.receive(deadline, budget)
+            answer = self.receive(budget)
             if "imagine" in answer:
                 self.send(self.imagined(known, answer))
                 continue
             number = answer.get("move")
             if isinstance(number, bool) or not isinstance(number, int) or not 0 <= number < len(moves):
-                raise self.failure(f"answered {json.dumps(answer)}, which is not one of {len(moves)} moves")
+                raise self.failure(f"answered {shortened(json.dumps(answer))}, which is not one of {len(moves)} moves")
             budget.progress(1.0)
             return moves[number]
 
     def imagined(self, known: Known, question: dict[str, Any]) -> dict[str, Any]:
         """What might come of some moves: their numbers, each in the list of the position that the one before led to."""
         try:
-            position: Position = known.imagine(seeded(int(question["imagine"])))
-            for number in question.get("moves", []):
-                position.apply(position.moves()[number])
-        except (IndexError, TypeError, ValueError) as error:
-            raise self.failure(f"asked {json.dumps(question)}: {error}") from error
+            asked = Entry("question", question)
+            position: Position = known.imagine(seeded(asked["imagine"].number(0, MOST_IMAGINED)))
+            for place in asked["moves"].items(0, LONGEST_QUESTION) if asked.has("moves") else []:
+                legal = position.moves()
+                if not legal:
+                    raise place.refuse("the game is over")
+                position.apply(legal[place.number(0, len(legal) - 1)])
+        except DataError as error:
+            raise self.failure(f"asked {shortened(json.dumps(question))}: {error}") from error
         return {
             "imagined": question["imagine"],
             "to_act": position.to_act(),
@@ -139,55 +180,70 @@ class ProgramBot(Bot):
 
     def send(self, message: dict[str, Any]) -> None:
         try:
-            self.input.write(json.dumps(message, ensure_ascii=False) + "\n")
-            self.input.flush()
-        except OSError as error:
-            raise self.failure("reads no more") from error
+            self.output.put(json.dumps(message, ensure_ascii=False) + "\n", timeout=max(0.0, self.deadline - perf_counter()))
+        except queue.Full:
+            raise self.failure("reads no more") from None
 
-    def receive(self, deadline: float, budget: Budget) -> dict[str, Any]:
-        """The next line, as JSON. A program that is to stop is told so once and then has the time of grace."""
-        told = False
+    def receive(self, budget: Budget) -> dict[str, Any]:
+        """The next line, as JSON. A program that is to stop is told so once and then has the time of grace, also if it goes on asking."""
         while True:
-            try:
-                line = self.lines.get(timeout=POLL)
-                break
-            except queue.Empty:
-                if not told and budget.should_stop():
-                    told = True
-                    self.send({"stop": True})
-                    deadline = min(deadline, perf_counter() + GRACE)
-                if perf_counter() > deadline:
-                    raise self.failure("does not answer") from None
+            if not self.stopped and budget.should_stop():
+                self.stopped = True
+                self.send({"stop": True})
+                self.deadline = min(self.deadline, perf_counter() + GRACE)
+            if perf_counter() > self.deadline:
+                raise self.failure("does not answer")
+            with suppress(queue.Empty):
+                return self.read(self.lines.get(timeout=POLL))
+
+    def read(self, line: str) -> dict[str, Any]:
         if not line:
             raise self.failure("ended")
         try:
             answer = json.loads(line)
-        except json.JSONDecodeError:
-            raise self.failure(f"answered {line.strip()!r}, which is not JSON") from None
+        except (ValueError, RecursionError):
+            raise self.failure(f"answered {quoted(line.strip())}, which is not JSON") from None
         if not isinstance(answer, dict):
-            raise self.failure(f"answered {line.strip()!r}, which is not an object")
+            raise self.failure(f"answered {quoted(line.strip())}, which is not an object")
         return answer
 
+    def refuse_unasked(self) -> None:
+        """Who answers twice would be taken to answer the next question."""
+        with suppress(queue.Empty):
+            line = self.lines.get_nowait()
+            raise self.failure(f"wrote {quoted(line.strip())} without being asked" if line else "ended")
+
     def failure(self, what: str) -> ProgramFailed:
-        self.process.kill()
-        self.close()
+        self.kill()
         return ProgramFailed(f"{self.command}: {what}")
 
     def close(self) -> None:
-        try:
-            self.input.close()
-        except OSError:
-            self.process.kill()
-        try:
-            self.process.wait(GRACE)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
+        with suppress(queue.Full, subprocess.TimeoutExpired):
+            if self.process.poll() is None:
+                self.output.put("", timeout=GRACE)
+                self.process.wait(GRACE)
+        self.kill()
+
+    def kill(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        with suppress(queue.Full):
+            self.output.put_nowait("")
+
+
+def write_lines(stream: TextIO, lines: queue.Queue[str]) -> None:
+    """Pass the lines on, however long a program takes to read them; an empty one says that there are no more."""
+    with suppress(OSError), stream:
+        while line := lines.get():
+            stream.write(line)
+            stream.flush()
 
 
 def read_lines(stream: TextIO, lines: queue.SimpleQueue[str]) -> None:
     """Pass the lines on; an empty one says that there are no more."""
     with stream:
-        for line in stream:
+        while line := stream.readline(LONGEST_LINE):
             lines.put(line)
+            if len(line) == LONGEST_LINE:
+                break  # whoever writes so much goes on for ever
     lines.put("")
