@@ -41,8 +41,8 @@ def spend(
     progress: Callable[[float], None],
     until_decided: bool = True,
 ) -> float:
-    """Think until the part of the allowance is used (seconds or iterations) or, `until_decided`, nothing can change any more; returns what was
-    used of it. No thought refers back to itself, so that nobody needs to look for such rubbish meanwhile: that took a tenth of the time."""
+    """Think until the part of the allowance is used (seconds or iterations) or, `until_decided`, nothing can change any more; returns what
+    was used of it. No thought refers back to itself, so nobody needs to look for such rubbish meanwhile: that took a tenth of the time."""
     collecting = gc.isenabled()
     gc.disable()
     try:
@@ -101,8 +101,8 @@ class Helper:
         parent = os.getppid()
         before = {child.move: (child.visits, child.total) for child in thoughts.root.children}
         thoughts.chance = seeded(seed)
-        # What nothing can change any more in this tree may be open in that of the first process, so this one thinks until it is told to stop.
-        # Where iterations are counted nobody tells it.
+        # What nothing can change any more in this tree may be open in that of the first process, so this one thinks until it is told to
+        # stop. Where iterations are counted nobody tells it.
         spend(thoughts, world, part, by_iterations, lambda: self.enough[0] != 0 or os.getppid() != parent, lambda _: None, by_iterations)
         found: list[tuple[int, int, float, float]] = []
         for child in thoughts.root.children:
