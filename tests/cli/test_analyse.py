@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
+from qosqo.analysis.profile import Scale
+from qosqo.analysis.words import words
 from qosqo.core.texts import LANGUAGES
 from tests.analysis.games import LITTLE, played
 from tests.cli.helpers import Command
@@ -103,3 +106,50 @@ def test_as_much_as_can_be_done_in_some_seconds(qosqo: Command, record: Path, tm
     kept = tmp_path / "kept.jsonl"
     assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
     assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_usual_terminal_no_word_is_cut(monkeypatch: pytest.MonkeyPatch, qosqo: Command, record: Path, language: str) -> None:
+    """What is told about players stands beside each other where there is room, and below each other elsewhere."""
+    scale = Scale({"easy": -50.0, "greedy": 0.0, "normal": 50.0, "hard": 60.0}, error=0.0, spread=1.0)
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {"tambo": {2: scale}})
+    say = words(language)
+
+    def lines(columns: int) -> list[str]:
+        monkeypatch.setenv("COLUMNS", str(columns))
+        outcome = qosqo("analyse", str(record), *GAME, "--language", language)
+        assert outcome.code == 0
+        assert say("analysis-how") in outcome.out
+        return outcome.out.splitlines()
+
+    for columns in (60, 80):
+        told = lines(columns)
+        assert any("greedy 1" in line and "random 2" in line for line in told[3:5]) == (columns == 80)
+    assert not any(re.search(r"\w…", line) for line in told)
+
+
+def test_nothing_is_written_in_the_place_of_a_record(qosqo: Command, record: Path, tmp_path: Path) -> None:
+    before = record.read_text(encoding="utf-8")
+    other = str(tmp_path / "other.jsonl")
+    for wrong in (("--html", str(record)), ("--json", str(record)), ("--json", other, "--html", other)):
+        outcome = qosqo("analyse", str(record), *GAME, *wrong)
+        assert outcome.code == 2
+        assert "a file of their own" in outcome.err
+    assert qosqo("analyse", str(tmp_path), *GAME, "--html", str(record)).code == 2
+    assert record.read_text(encoding="utf-8") == before
+    alone = qosqo("analyse", str(tmp_path), *GAME, "--json", str(record))
+    assert alone.code == 2
+    assert "no records" in alone.err
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_an_interrupted_analysis_says_whether_it_can_go_on(
+    monkeypatch: pytest.MonkeyPatch, qosqo: Command, record: Path, tmp_path: Path, kept: bool
+) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("qosqo.cli.analyse.work_through", interrupted)
+    outcome = qosqo("analyse", str(record), *GAME, *(("--json", str(tmp_path / "kept")) if kept else ()))
+    assert outcome.code == 130
+    assert ("goes on" if kept else "nothing was kept") in outcome.err

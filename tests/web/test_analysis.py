@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.words import BLAMED, words
+from qosqo.analysis.words import BLAMED, decimal, words
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import players, report
 from qosqo.web.boards.drawing import ON_DEMAND, badge
@@ -36,6 +38,17 @@ def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere
         names = [say(f"strength-{bot}") for bot in ("easy", "greedy", "normal", "hard")]
         assert say("analysis-ladder", bots=", ".join(names)) in page
         assert page.count(names[1]) > 1  # who the bots are, and like which one somebody played
+
+
+def test_players_are_told_the_same_also_where_only_some_can_be_compared_with_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the games of others were as many players as no bot was measured with."""
+    scale = Scale({"easy": -50.0, "greedy": 0.0}, error=0.0, spread=1.0)
+    monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {GAME.id: {2: scale}})
+    pairs = [played(["greedy", "random"], 3), played(["easy", "random", "greedy"], 3)]
+    page = report([(match, analyse(match, SETTINGS)) for match in pairs], "en")
+    rows = re.findall("<tr>.*?</tr>", page.partition("<table>")[2].partition("</table>")[0])
+    assert len({len(re.findall("<t[hd]", row)) for row in rows}) == 1
+    assert [row.endswith("<td>–</td></tr>") for row in rows[1:]] == [False, True, True, True]
 
 
 @pytest.mark.parametrize(
@@ -80,3 +93,8 @@ def test_only_what_looks_different_is_marked_as_a_ghost() -> None:
 
     assert list(changed_ids(drawn(1, 1), drawn(2, 1))) == []
     assert list(changed_ids(drawn(1, 1), drawn(2, 2))) == ["moved", "new"]
+
+
+def test_nothing_is_no_less_than_nothing() -> None:
+    assert [decimal(each, words("en"), 1) for each in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "−0.1"]
+    assert decimal(-0.4, words("de"), 0) == "0"

@@ -25,6 +25,8 @@ MOST_KINDS: Final = 5
 PHASES: Final = ("beginning", "middle", "end")
 NEAR: Final = 0.25
 """Within so much of a step a player counts as playing like a bot."""
+NOT_COMPARED: Final = "–"
+"""Who also played games for which no bots are measured."""
 
 
 def words(language: str) -> Texts:
@@ -90,7 +92,8 @@ def points_text(points: float, say: Texts) -> str:
 
 def decimal(number: float, say: Texts, digits: int = 1) -> str:
     """A number as the language writes it, with a true minus sign."""
-    text = f"{number:.{digits}f}".replace("-", "−")
+    shown = round(number, digits) or 0.0  # not −0
+    text = f"{shown:.{digits}f}".replace("-", "−")
     return text if say.language == "en" else text.replace(".", ",")
 
 
@@ -131,8 +134,14 @@ def ladder_text(profiles: Iterable[Profile], say: Texts) -> str | None:
     return None
 
 
-def profile_cells(profile: Profile, say: Texts) -> list[tuple[str, str]]:
-    """What is told about a player in one line: what it is, and its text."""
+def profile_cells(profiles: Sequence[Profile], say: Texts) -> list[list[tuple[str, str]]]:
+    """What is told about each player in a few words: what it is, and its text. The same is told about all of them."""
+    compared = any(profile.strength is not None for profile in profiles)
+    return [cells_of(profile, compared, say) for profile in profiles]
+
+
+def cells_of(profile: Profile, compared: bool, say: Texts) -> list[tuple[str, str]]:
+    """`compared`: with bots, as far as that is possible."""
     cells = [
         ("decisions", str(profile.all.decisions)),
         ("best", percent(profile.all.best)),
@@ -140,8 +149,8 @@ def profile_cells(profile: Profile, say: Texts) -> list[tuple[str, str]]:
         ("luck", decimal(profile.luck_points, say)),
         ("mistakes", " · ".join(str(profile.labels[label]) for label in BLAMED)),
     ]
-    if profile.strength is not None:
-        cells.append(("strength", strength_text(profile.strength, say)))
+    if compared:
+        cells.append(("strength", NOT_COMPARED if profile.strength is None else strength_text(profile.strength, say)))
     return [(say(f"analysis-{name}"), text) for name, text in cells]
 
 

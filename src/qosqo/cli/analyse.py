@@ -9,6 +9,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final
 
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -46,6 +47,8 @@ from qosqo.games import name_of
 BAD_RECORD: Final = 1
 PROBED: Final = 6
 """Decisions that are looked at to find out how much can be done in the seconds given."""
+COLUMN: Final = 24
+"""So wide is what is told about a player, and what it is: long words fit."""
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,7 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
+    files = records_in(args.files, args.json, args.html)
     for place in (args.json, args.html):
         if place is not None:
             check_place(place)
@@ -80,7 +84,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
         with workers_of(args) as workers:
             desk = Desk(args, workers, terminal)
-            for file in records_in(args.files, args.json):
+            for file in files:
                 match = readable(file, args, terminal)
                 if match is None:
                     wrong += 1
@@ -92,11 +96,15 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
             "bad-arguments", detail=words(terminal.language)(error.cause, file=str(error.file)), help="qosqo analyse --help"
         ) from error
     except KeyboardInterrupt:
-        if args.json is not None:
+        if args.json is None:
+            terminal.warn(terminal.texts("analyse-interrupted-lost"))
+        else:
             terminal.warn(terminal.texts("analyse-interrupted", file=str(args.json)))
         return INTERRUPTED
     if len(done) > 1:
         show_profiles(done, terminal)
+    if done:
+        terminal.print(words(terminal.language)("analysis-how"))
     if args.html is not None and done:
         from qosqo.web.analysis import report  # seldom needed, and what only plays or simulates loads no page
 
@@ -104,16 +112,20 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     return BAD_RECORD if wrong else 0
 
 
-def records_in(paths: Sequence[Path], kept: Path | None) -> list[Path]:
-    """Files as they are; of folders the records in them, by their names. Each once, and not the file in which the analysis is kept."""
+def records_in(paths: Sequence[Path], kept: Path | None, page: Path | None) -> list[Path]:
+    """Files as they are; of folders the records in them, by their names. Each once. Where the analysis is kept may be in such a folder, but
+    what is written must not be in the place of a record."""
     found: dict[Path, Path] = {}
+    written = [place.resolve() for place in (kept, page) if place is not None]
     for path in paths:
-        records = sorted(path.glob("*.jsonl")) if path.is_dir() else [path]
+        inside = sorted(path.glob("*.jsonl")) if path.is_dir() else None
+        records = [path] if inside is None else [record for record in inside if kept is None or record.resolve() != kept.resolve()]
         if not records:
             raise Complaint("analyse-no-records", folder=str(path))
         for record in records:
-            if kept is None or record.resolve() != kept.resolve():
-                found.setdefault(record.resolve(), record)
+            found.setdefault(record.resolve(), record)
+    if len(set(written)) < len(written) or any(place in found for place in written):
+        raise Complaint("analyse-same-file")
     return list(found.values())
 
 
@@ -205,7 +217,9 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
 
 def show_players(profiles: Sequence[Profile], narrator: Narrator, terminal: Terminal) -> None:
     say = words(terminal.language)
-    terminal.print(profile_table(profiles, say), "")
+    beside = max(1, terminal.out.width // COLUMN - 1)
+    for first in range(0, len(profiles), beside):
+        terminal.print(profile_table(profiles[first : first + beside], say), "")
     if told := ladder_text(profiles, say):
         terminal.print(told, "")
     terminal.print(breakdown_table(profiles, narrator, say), "")
@@ -222,27 +236,28 @@ def show_profiles(done: Sequence[Analysed], terminal: Terminal) -> None:
 
 
 def profile_table(profiles: Sequence[Profile], say: Texts) -> Table:
+    """A column for each player, so that what is told about them may be long."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
-    table.add_column(say("analysis-player"))
-    lines = [profile_cells(profile, say) for profile in profiles]
-    for title, _ in lines[0]:
-        table.add_column(title, justify="right")
-    for profile, cells in zip(profiles, lines, strict=True):
-        table.add_row(Text(profile.name), *[Text(text) for _, text in cells])
+    table.add_column("")
+    lines = profile_cells(profiles, say)
+    for profile in profiles:
+        table.add_column(Text(profile.name))
+    for cells in zip(*lines, strict=True):
+        table.add_row(cells[0][0], *[Text(text) for _, text in cells])
     return table
 
 
 def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts) -> Table:
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", title=say("analysis-where"), title_justify="left")
-    table.add_column(say("analysis-player"))
     table.add_column("")
     for column in ("decisions", "best", "loss"):
         table.add_column(say(f"analysis-{column}"), justify="right")
     for profile in profiles:
-        name = profile.name
+        table.add_row(Text(profile.name, style="bold"))
         for where, tally in breakdown(profile, narrator, say):
-            table.add_row(Text(name), Text(where), str(tally.decisions), percent(tally.best), interval_text(tally.loss_points, say, 2))
-            name = ""
+            table.add_row(
+                Padding(Text(where), (0, 0, 0, 2)), str(tally.decisions), percent(tally.best), interval_text(tally.loss_points, say, 2)
+            )
     return table
 
 

@@ -109,7 +109,7 @@ def players(narrator: Narrator, analysis: GameAnalysis, say: Texts, narrow: bool
 
 def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
     """A line for each player, with the sign of the seat where there is one."""
-    lines = [profile_cells(profile, say) for _, _, profile in rows]
+    lines = profile_cells([profile for _, _, profile in rows], say)
     return E.div(
         wide(
             E.thead(E.tr(E.th(say("analysis-player"), scope="col"), [E.th(title, scope="col") for title, _ in lines[0]])),
@@ -131,10 +131,11 @@ def wide(*parts: Node | list[Node]) -> Node:
 
 def profile_lists(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
     """The same for each player from top to bottom."""
+    lines = profile_cells([profile for _, _, profile in rows], say)
     return E.div(
         [
-            E.section(E.h3(signed(title, seat)), E.dl([(E.dt(name), E.dd(text)) for name, text in profile_cells(profile, say)]))
-            for title, seat, profile in rows
+            E.section(E.h3(signed(title, seat)), E.dl([(E.dt(name), E.dd(text)) for name, text in cells]))
+            for (title, seat, _), cells in zip(rows, lines, strict=True)
         ],
         ladder(rows, say),
     )

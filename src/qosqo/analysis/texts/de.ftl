@@ -36,12 +36,12 @@ strength-above = stärker als { $bot }
 strength-interval = { $place } (von { $low } bis { $high })
 strength-open = aus so wenigen Entscheidungen nicht zu sagen
 analysis-ladder = „Spielt wie“ vergleicht mit Bots, vom schwächsten an: { $bots }. Gierige nehmen, was einen Zug weit am besten aussieht; mittlere und schwere hatten einen kleinen Teil der Zeit, die sie am Tisch haben. Eine Partie sagt darüber wenig, daher die weiten Grenzen; viele Partien sagen mehr.
-analysis-how = Jeder Zug wurde in Stellungen versucht, in denen alles neu verteilt war, was man nicht wissen konnte; dann spielten flüchtige Bots weiter, die nehmen, was auf den ersten Blick am besten aussieht. Ein verschenkter Punkt ist am Ende ein Punkt weniger Vorsprung vor dem Mittel der anderen. Die Grenzen in Klammern umfassen die Wahrheit in 95 von 100 Fällen.
+analysis-how = Jeder Zug wurde in Stellungen versucht, in denen alles neu verteilt war, was man nicht wissen konnte; dann spielten flüchtige Bots weiter, die nehmen, was auf den ersten Blick am besten aussieht. Ein verschenkter Punkt ist am Ende ein Punkt weniger Vorsprung vor dem Mittel der anderen. Welcher Zug der beste ist, richtet sich nach der Gewinnchance: ist eine Partie entschieden, zählt jeder als bester, auch wenn er Punkte verschenkt. Die Grenzen in Klammern umfassen die Wahrheit in 95 von 100 Fällen.
 
 ## Looking back with an analysis
 review-title = Analyse
 review-analyse = Analysieren
-review-offer = Was hat jeder Zug gekostet, und was war Glück? Die Prozesse der Bots finden es heraus, während du dich umsiehst.
+review-offer = Was hat jeder Zug gekostet, und was war Glück? Die Bots finden es nebenbei heraus, während du dich umsiehst. Gründlich dauert es etwa viermal so lange wie schnell.
 review-quick = Schnell analysieren
 review-standard = Gründlich analysieren
 review-working = { $share } % fertig

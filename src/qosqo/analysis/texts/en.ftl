@@ -36,12 +36,12 @@ strength-above = stronger than { $bot }
 strength-interval = { $place } (from { $low } to { $high })
 strength-open = cannot be told from so few choices
 analysis-ladder = “Plays like” compares with bots, from the weakest on: { $bots }. Greedy ones take what looks best one move ahead; normal and hard ones had a small part of the time that they have at a table. One game says little about it, hence the wide bounds; many games say more.
-analysis-how = Each move was tried in positions dealt anew in all that the player could not know, and played on by hasty bots, who take what looks best at first sight. A point given away is a point less of lead over the mean of the others in the end. Bounds in brackets hold the truth in 95 of 100 cases.
+analysis-how = Each move was tried in positions dealt anew in all that the player could not know, and played on by hasty bots, who take what looks best at first sight. A point given away is a point less of lead over the mean of the others in the end. Which move is best goes by the chance of winning: once a game is decided, every move counts as best, even if it gives away points. Bounds in brackets hold the truth in 95 of 100 cases.
 
 ## Looking back with an analysis
 review-title = Analysis
 review-analyse = Analyse
-review-offer = What did each move cost, and what was luck? The bots’ processes find out while you look around.
+review-offer = What did each move cost, and what was luck? The bots find out in the background while you look around. Thoroughly takes about four times as long as quickly.
 review-quick = Analyse quickly
 review-standard = Analyse thoroughly
 review-working = { $share } % done

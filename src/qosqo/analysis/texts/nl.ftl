@@ -36,12 +36,12 @@ strength-above = sterker dan { $bot }
 strength-interval = { $place } (van { $low } tot { $high })
 strength-open = uit zo weinig beslissingen niet op te maken
 analysis-ladder = ‘Speelt als’ vergelijkt met bots, van de zwakste af: { $bots }. Gretige nemen wat één zet vooruit het beste lijkt; gemiddelde en moeilijke hadden een klein deel van de tijd die ze aan tafel hebben. Eén partij zegt daar weinig over, vandaar de ruime grenzen; veel partijen zeggen meer.
-analysis-how = Elke zet is geprobeerd in stellingen waarin alles opnieuw gedeeld was wat je niet kon weten; daarna speelden vluchtige bots verder, die nemen wat er op het eerste gezicht het best uitziet. Een weggegeven punt is aan het eind een punt minder voorsprong op het gemiddelde van de anderen. De grenzen tussen haakjes omvatten de waarheid in 95 van de 100 gevallen.
+analysis-how = Elke zet is geprobeerd in stellingen waarin alles opnieuw gedeeld was wat je niet kon weten; daarna speelden vluchtige bots verder, die nemen wat er op het eerste gezicht het best uitziet. Een weggegeven punt is aan het eind een punt minder voorsprong op het gemiddelde van de anderen. Welke zet de beste is, hangt af van de winstkans: is een partij beslist, dan telt elke zet als beste, ook als hij punten weggeeft. De grenzen tussen haakjes omvatten de waarheid in 95 van de 100 gevallen.
 
 ## Looking back with an analysis
 review-title = Analyse
 review-analyse = Analyseren
-review-offer = Wat kostte elke zet, en wat was geluk? De processen van de bots zoeken het uit terwijl je rondkijkt.
+review-offer = Wat kostte elke zet, en wat was geluk? De bots zoeken het op de achtergrond uit terwijl je rondkijkt. Grondig duurt ongeveer vier keer zo lang als snel.
 review-quick = Snel analyseren
 review-standard = Grondig analyseren
 review-working = { $share } % klaar

@@ -260,6 +260,8 @@ analyse-empty = In { $file } steht kein Zug, der sich analysieren ließe.
 analyse-no-records = In { $folder } sind keine Aufzeichnungen (*.jsonl).
 analyse-progress = { $file } wird analysiert
 analyse-interrupted = Unterbrochen. Was gefunden wurde, steht in { $file }; derselbe Befehl macht weiter.
+analyse-interrupted-lost = Unterbrochen, und nichts wurde aufgehoben. Mit --json und dem Namen einer Datei ginge derselbe Befehl dort weiter, wo er aufgehört hat.
+analyse-same-file = Aufzeichnungen, aufgehobene Analyse und Seite brauchen je eine eigene Datei. Siehe: qosqo analyse --help
 
 ## play
 help-play = im Terminal spielen

@@ -263,6 +263,8 @@ analyse-empty = { $file } holds no move that could be analysed.
 analyse-no-records = There are no records (*.jsonl) in { $folder }.
 analyse-progress = Analysing { $file }
 analyse-interrupted = Interrupted. What was found is in { $file }; the same command goes on.
+analyse-interrupted-lost = Interrupted, and nothing was kept. With --json and the name of a file the same command would go on where it stopped.
+analyse-same-file = The records, the analysis that is kept and the page each need a file of their own. See: qosqo analyse --help
 
 ## play
 help-play = play in the terminal

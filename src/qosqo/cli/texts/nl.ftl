@@ -260,6 +260,8 @@ analyse-empty = In { $file } staat geen zet die te analyseren is.
 analyse-no-records = Er staan geen verslagen (*.jsonl) in { $folder }.
 analyse-progress = { $file } wordt geanalyseerd
 analyse-interrupted = Onderbroken. Wat gevonden is, staat in { $file }; hetzelfde commando gaat verder.
+analyse-interrupted-lost = Onderbroken, en er is niets bewaard. Met --json en de naam van een bestand zou hetzelfde commando verdergaan waar het ophield.
+analyse-same-file = Verslagen, bewaarde analyse en pagina hebben elk een eigen bestand nodig. Zie: qosqo analyse --help
 
 ## play
 help-play = in de terminal spelen
