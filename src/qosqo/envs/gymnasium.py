@@ -99,7 +99,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         seats = self.episode.seats
         after = [seat for seat in seats if seat > self.seat] + [seat for seat in seats if seat < self.seat]
         return {
-            seat: Clocked(make_any_bot(name, self.episode.game, seat, self.bots_seed), budget)
+            seat: Clocked(name, make_any_bot(name, self.episode.game, seat, self.bots_seed), budget)
             for seat, (name, budget) in zip(after, self.opponents, strict=True)
         }
 
