@@ -72,7 +72,7 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--seed", str(2**60 + 1)], "too large"),
         (["--jobs", "100000000"], "too large"),
         (["--bots", "collections:OrderedDict"], "collections:OrderedDict"),
-        (["--bots", "random+nowhere.json"], "nowhere.json holds no weights"),
+        (["--bots", "greedy+nowhere.json"], "nowhere.json holds no weights"),
         (["--bots", "a:b:c"], "qosqo: a:b:c: No module named 'a'"),
         (["--bots", "..x:Bot"], "..x:Bot"),
         (["--bots", "program:"], "needs a command"),
@@ -182,3 +182,24 @@ def test_rate_keeps_and_draws_a_ladder(qosqo: Command) -> None:
     assert qosqo("rate", TAMBO).out == first.out
     qosqo("simulate", TAMBO, "--bots", "easy,random", "--games", "4", "--jobs", "1", "--json", "games.jsonl")
     assert "easy" in qosqo("rate", "--add", "games.jsonl").out
+
+
+def test_who_only_plays_itself_begins_no_ladder(qosqo: Command) -> None:
+    qosqo("simulate", TAMBO, "--bots", "random", "--games", "2", "--jobs", "1", "--json", "games.jsonl")
+    outcome = qosqo("rate", "--add", "games.jsonl")
+    assert (outcome.code, outcome.err) == (0, "")
+    assert "no such ladder" in outcome.out
+    assert qosqo("rate").out == outcome.out
+
+
+def test_rate_makes_sure_of_its_file_before_it_plays(qosqo: Command) -> None:
+    Path("file").write_text("")
+    outcome = qosqo("rate", TAMBO, "--bots", "greedy,random", "--games", "10000", "--jobs", "1", "--file", "file/ladder.json")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "file/ladder.json" in outcome.err
+    assert qosqo("rate", TAMBO, "--bots", "greedy,random", "--games", "1", "--jobs", "1", "--file", "new/ladder.json").code == 0
+
+
+def test_random_has_nothing_to_weigh(qosqo: Command) -> None:
+    Path("weights.json").write_text('{"game": "cuzco-feld", "factors": {}}')
+    assert "random judges nothing" in qosqo("simulate", "cuzco-feld", "--bots", "random+weights.json").err

@@ -15,11 +15,11 @@ import pytest
 
 from qosqo.arena.contest import BadContest, Contest, Result, budget_of, line_up_of, play_games
 from qosqo.arena.ladder import Ladders, ranks_of, round_robin
-from qosqo.arena.results import append_results, read_contest, write_contest
+from qosqo.arena.results import append_results, go_on_with, read_contest, write_contest
 from qosqo.arena.statistics import QUANTILE, mean, mean_of_groups, share, summarise
 from qosqo.arena.student import quantile, two_sided
-from qosqo.arena.tuning import go_on_with
 from qosqo.arena.workers import Here, Processes, RayCluster, Workers, in_folder, run, task_size
+from qosqo.core.data import Entry
 
 TAMBO = "tests.tambo:GAME"
 
@@ -112,7 +112,7 @@ def test_a_file_of_another_kind_is_refused_and_left_as_it_is(tmp_path: Path, con
     with pytest.raises(BadContest, match=r"note\.txt is not the file of a contest"):
         read_contest(file)
     with pytest.raises(ValueError, match=r"note\.txt"):
-        go_on_with(file, {"self_play": {}})
+        go_on_with(file, {"self_play": {}}, Entry.table)
     with pytest.raises(BadContest, match=r"note\.txt is not a file of ladders"):
         Ladders(file)
     assert file.read_bytes() == content
@@ -144,6 +144,7 @@ def test_what_is_wrong_with_a_contest_is_named(changed: dict[str, Any], complain
     [
         ({"number": -1}, "number"),
         ({"seats": [0, 2]}, r"seats\[1\]"),
+        ({"seats": [1, 0]}, r"seats: game 0 is played as \[0, 1\]"),
         ({"scores": [1]}, "scores: a list of 2"),
         ({"winners": ["Ana"]}, r"winners\[0\]"),
         ({"took": float("nan")}, "took: a number"),
@@ -152,9 +153,18 @@ def test_what_is_wrong_with_a_contest_is_named(changed: dict[str, Any], complain
 )
 def test_what_is_wrong_with_a_result_is_named(changed: dict[str, Any], complaint: str) -> None:
     good = result_of(0, [0, 1], [3, 5], [1]).to_json()
-    assert Result.from_json(good, 2).to_json() == good
+    played = contest("greedy", "random")
+    assert Result.from_json(good, played).to_json() == good
     with pytest.raises(BadContest, match=complaint):
-        Result.from_json(good | changed, 2)
+        Result.from_json(good | changed, played)
+
+
+def test_a_game_counts_once(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    write_contest(file, contest("greedy", "random"))
+    append_results(file, [result_of(0, [0, 1], [3, 5], [1])] * 2)
+    with pytest.raises(BadContest, match="a game twice"):
+        read_contest(file)
 
 
 def test_files_are_not_overwritten_nor_guessed(tmp_path: Path) -> None:

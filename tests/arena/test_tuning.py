@@ -74,10 +74,13 @@ def test_weights_of_a_file_change_what_a_position_is_worth(tmp_path: Path) -> No
     assert sum(new.parts(position, 0).values()) == pytest.approx(new.worths(position)[0])
 
 
+NAMELESS = '{"game": "cuzco-feld", "factors": {"cubes": [2.0]}}'
+NO_NUMBER = '{"game": "cuzco-feld", "factors": {"dice": [NaN]}}'
+TEXT = '{"game": "cuzco-feld", "factors": {"dice": "12"}}'
 UNEVEN = '{"game": "cuzco-feld", "factors": {"dice": [1, 2], "tiles": [1, 2, 3]}}'
 
 
-@pytest.mark.parametrize("text", ["", "{}", '{"game": "tawantinsuyu", "factors": {}}', UNEVEN])
+@pytest.mark.parametrize("text", ["", "[]", "{}", '{"game": "tawantinsuyu", "factors": {}}', NAMELESS, NO_NUMBER, TEXT, UNEVEN])
 def test_other_files_are_no_weights(tmp_path: Path, text: str) -> None:
     file = tmp_path / "weights.json"
     file.write_text(text)
@@ -104,6 +107,41 @@ def test_a_line_that_was_cut_off_is_played_anew(qosqo: Command, by: str, ending:
     file.write_text(whole[:-20])
     assert qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2").code == 0
     assert file.read_text() == whole
+
+
+SAMPLE = {"progress": 0.5, "ahead": {"points": 1.0}, "margin": 2.0, "who": "a - b"}
+
+
+@pytest.mark.parametrize(
+    ("by", "ending", "line", "complaint"),
+    [
+        ("fit", "games", 5, "w.games.jsonl, line 3: a table is needed, not 5"),
+        ("fit", "games", {"samples": []}, "w.games.jsonl, line 3.number is missing"),
+        ("fit", "games", {"number": 7}, "line 3.samples is missing"),
+        ("fit", "games", {"number": 7, "samples": [SAMPLE | {"luck": 1}]}, "line 3.samples[0].luck: there is no such entry"),
+        ("fit", "games", {"number": 7, "samples": [SAMPLE | {"ahead": {"points": "1"}}]}, "samples[0].ahead.points: a number is needed"),
+        ("play", "trials", {"number": 7}, "w.trials.jsonl, line 3.margin is missing"),
+        ("play", "trials", {"number": "7", "margin": 1}, "line 3.number: a number from 0"),
+    ],
+)
+def test_a_line_that_was_changed_is_named(qosqo: Command, by: str, ending: str, line: object, complaint: str) -> None:
+    words = ("tune", "cuzco-feld", "--by", by, "--out", "w.json", "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0")
+    assert qosqo(*words, "--bots", "random", "--explore", "1", "--games", "1").code == 0
+    with Path(f"w.{ending}.jsonl").open("a") as file:
+        file.write(json.dumps(line) + "\n")
+    outcome = qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert complaint in outcome.err
+    assert len(outcome.err.splitlines()) == 1
+
+
+@pytest.mark.parametrize("by", ["fit", "play"])
+def test_a_shorter_run_leaves_the_games_of_a_longer_one_out(qosqo: Command, by: str) -> None:
+    words = ("tune", "cuzco-feld", "--by", by, "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0", "--bots", "random")
+    qosqo(*words, "--explore", "1", "--games", "1", "--out", "one.json")
+    qosqo(*words, "--explore", "1", "--games", "3", "--out", "three.json")
+    assert qosqo(*words, "--explore", "1", "--games", "1", "--out", "three.json").code == 0
+    assert Path("three.json").read_text() == Path("one.json").read_text()
 
 
 def test_a_duel_goes_on_that_had_no_game_yet_and_begins_anew_with_another_budget(qosqo: Command) -> None:

@@ -117,13 +117,18 @@ class Result:
         return described(self)
 
     @classmethod
-    def from_json(cls, told: Any, players: int) -> Result:
-        """A result as a file describes it."""
+    def from_json(cls, told: Any, contest: Contest) -> Result:
+        """A result as a file of the contest describes it."""
+        players = contest.players
         try:
             entry = Entry("result", told).only(*(each.name for each in fields(cls) if each.name != "course"))
+            number = entry["number"].number(0, MOST_GAMES)
+            seats = entry["seats"].numbers(players, 0, players - 1)
+            if seats != contest.seats(number):
+                raise entry["seats"].refuse(f"game {number} is played as {contest.seats(number)}")
             return cls(
-                entry["number"].number(0, MOST_GAMES),
-                entry["seats"].numbers(players, 0, players - 1),
+                number,
+                seats,
                 entry["scores"].numbers(players, -MOST_SCORE, MOST_SCORE),
                 [each.number(0, players - 1) for each in entry["winners"].items(0, players)],
                 entry["decisions"].numbers(players, 0, MOST_SCORE),

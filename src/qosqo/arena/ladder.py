@@ -42,7 +42,10 @@ class Rung:
 
 def rung_of(entry: Entry) -> Rung:
     entry.only(*(each.name for each in fields(Rung)))
-    return Rung(entry["bot"].text(), entry["mu"].real(), entry["sigma"].real(), entry["games"].number(0, MOST_GAMES))
+    sigma = entry["sigma"].real()
+    if sigma <= 0:
+        raise entry["sigma"].needed("a number above 0")
+    return Rung(entry["bot"].text(), entry["mu"].real(), sigma, entry["games"].number(0, MOST_GAMES))
 
 
 class Ladders:
@@ -57,6 +60,10 @@ class Ladders:
                 self.rungs = {name: {rung.bot: rung for rung in map(rung_of, rungs.items(0, MOST_RUNGS))} for name, rungs in stored.items()}
             except (ValueError, RecursionError) as error:
                 raise BadContest(f"{file} is not a file of ladders: {error}") from error
+
+    def names(self) -> list[str]:
+        """The ladders on which somebody stands."""
+        return sorted(name for name, rungs in self.rungs.items() if rungs)
 
     def ladder(self, name: str) -> list[Rung]:
         """The strongest first."""
@@ -81,7 +88,7 @@ class Ladders:
                 rung.games += 1
 
     def save(self) -> None:
-        text = json.dumps({name: [asdict(rung) for rung in self.ladder(name)] for name in sorted(self.rungs)}, indent=1)
+        text = json.dumps({name: [asdict(rung) for rung in self.ladder(name)] for name in self.names()}, indent=1)
         self.file.write_text(text + "\n", encoding="utf-8")
 
 

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from qosqo.arena.contest import BadContest, Contest, Result
+from qosqo.core.data import Entry
+
+T = TypeVar("T")
 
 
 def write_contest(file: Path, contest: Contest) -> None:
@@ -45,6 +48,21 @@ def whole_lines(file: Path) -> list[str]:
     return whole[: whole.rfind(b"\n") + 1].decode().split("\n")[:-1]
 
 
+def go_on_with(file: Path, first: dict[str, Any], read: Callable[[Entry], T]) -> list[T]:
+    """What is in a file that was begun with this line, each line read by `read`; a new file is begun with it."""
+    if not file.exists():
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(json.dumps(first) + "\n", encoding="utf-8")
+        return []
+    try:
+        lines = [json.loads(line) for line in whole_lines(file)]
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{file}: {error}") from error
+    if not lines or lines[0] != json.loads(json.dumps(first)):
+        raise ValueError(f"{file} holds other games: choose another file, or delete this one")
+    return [read(Entry(f"{file}, line {number}", line)) for number, line in enumerate(lines[1:], 2)]
+
+
 def read_contest(file: Path) -> tuple[Contest, list[Result]]:
     """The contest and the games played so far."""
     try:
@@ -52,6 +70,9 @@ def read_contest(file: Path) -> tuple[Contest, list[Result]]:
         if not lines or not isinstance(lines[0], dict) or "contest" not in lines[0]:
             raise BadContest("its first line names no contest")
         contest = Contest.from_json(lines[0]["contest"])
-        return contest, [Result.from_json(line, contest.players) for line in lines[1:]]
+        results = [Result.from_json(line, contest) for line in lines[1:]]
+        if len({result.number for result in results}) < len(results):
+            raise BadContest("it holds a game twice")
+        return contest, results
     except (ValueError, RecursionError) as error:
         raise BadContest(f"{file} is not the file of a contest: {error}") from error

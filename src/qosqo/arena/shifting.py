@@ -13,16 +13,17 @@ from math import exp, tanh
 from pathlib import Path
 from typing import Any, Final
 
-from qosqo.arena.contest import BOT_STREAM
+from qosqo.arena.contest import BOT_STREAM, MOST_GAMES
 from qosqo.arena.exploring import explored
-from qosqo.arena.results import append_lines
-from qosqo.arena.tuning import go_on_with
+from qosqo.arena.results import append_lines, go_on_with
+from qosqo.arena.tuning import POINTS
 from qosqo.arena.workers import Workers
 from qosqo.bots import Budget, make_bot
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
-from qosqo.bots.weights import Weights, judging
+from qosqo.bots.weights import Weights, judging, parts_of
 from qosqo.core.chance import seeded
+from qosqo.core.data import Entry
 from qosqo.core.game import Game
 from qosqo.games import find_game
 
@@ -56,8 +57,7 @@ class Shifting:
 def start_of(game: Game, phases: int) -> Weights:
     """The weights that the evaluation of a game names, otherwise a factor for every part and phase."""
     evaluation = evaluation_of(game)
-    parts = [name for name in evaluation.parts(game.new(game.fewest_seats, 1), 0) if name != "points" and name not in evaluation.spent]
-    return evaluation.weights() or {name: [1.0] * phases for name in parts}
+    return evaluation.weights() or {name: [1.0] * phases for name in parts_of(game) if name != POINTS and name not in evaluation.spent}
 
 
 def judged_by(game: Game, weights: Weights) -> Evaluation:
@@ -73,6 +73,12 @@ def signs_of(settings: Shifting, number: int) -> dict[str, list[int]]:
 
 def shifted(weights: Weights, signs: dict[str, list[int]], by: float) -> Weights:
     return {name: [value * exp(by * sign) for value, sign in zip(values, signs[name], strict=True)] for name, values in weights.items()}
+
+
+def trial_of(entry: Entry) -> dict[str, Any]:
+    """A trial as a file tells it."""
+    entry.only("number", "margin")
+    return {"number": entry["number"].number(0, MOST_GAMES), "margin": entry["margin"].real()}
 
 
 def trials(settings: Shifting, weights: Weights, numbers: Sequence[int]) -> list[dict[str, Any]]:
@@ -124,7 +130,8 @@ def part_of_the_way(start: Weights, end: Weights, step: float) -> Weights:
 
 def run(settings: Shifting, games: int, file: Path, workers: Workers) -> Iterator[tuple[int, Weights]]:
     """Play the trials that are missing in the file and write them there; yields how many there are, and the weights after every batch."""
-    told = {each["number"]: each for each in go_on_with(file, {"shifting": asdict(settings)})}
+    found = go_on_with(file, {"shifting": asdict(settings)}, trial_of)
+    told = {each["number"]: each for each in found if each["number"] < games}
     weights = settings.start
     yield len(told), weights
     for begin in range(0, games, BATCH):

@@ -7,17 +7,16 @@ takes to be worth much more than it is.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, fields
 from math import sqrt
 from pathlib import Path
 from statistics import fmean
 from typing import Any, Final
 
-from qosqo.arena.contest import BOT_STREAM, bot_and_budget
+from qosqo.arena.contest import BOT_STREAM, MOST_GAMES, bot_and_budget
 from qosqo.arena.exploring import explored
-from qosqo.arena.results import append_lines, whole_lines
+from qosqo.arena.results import append_lines, go_on_with
 from qosqo.arena.workers import Workers
 from qosqo.bots import make_bot
 from qosqo.bots.evaluation import Evaluation
@@ -25,6 +24,7 @@ from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import leaning
 from qosqo.bots.play import Watcher
 from qosqo.core.chance import Chance, seeded
+from qosqo.core.data import Entry
 from qosqo.core.position import Position
 from qosqo.games import find_game
 
@@ -37,6 +37,7 @@ CONVICTION: Final = 2.5
 LEAST_FACTOR: Final = 0.3
 MOST_FACTOR: Final = 2.5
 POINTS: Final = "points"
+MOST_SAMPLES: Final = 1_000_000
 
 
 @dataclass(frozen=True)
@@ -51,6 +52,25 @@ class Sample:
     """By how much the seat was above them in the end."""
     who: str = ""
     """Who sat there, and against whom: a stronger bot is ahead in the end whatever the position was worth."""
+
+
+@dataclass(frozen=True)
+class Learned:
+    """What is taken from a game."""
+
+    number: int
+    samples: list[Sample]
+
+
+def learned(entry: Entry) -> Learned:
+    """What is taken from a game as a file tells it."""
+    return Learned(entry["number"].number(0, MOST_GAMES), [sample_of(each) for each in entry["samples"].items(0, MOST_SAMPLES)])
+
+
+def sample_of(entry: Entry) -> Sample:
+    entry.only(*(each.name for each in fields(Sample)))
+    ahead = {name: each.real() for name, each in entry["ahead"].entries().items()}
+    return Sample(entry["progress"].real(), ahead, entry["margin"].real(), entry["who"].text())
 
 
 @dataclass(frozen=True)
@@ -132,11 +152,11 @@ def seated(bots: Sequence[str], players: int, round_of_games: int) -> list[str]:
     return [bots[round_of_games // len(bots) ** seat % len(bots)] for seat in range(players)]
 
 
-def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterator[list[dict[str, Any]]]:
+def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterator[list[Learned]]:
     """Play what is missing in the file and write it there; yields first what is there already, then games as they come."""
-    told = go_on_with(file, {"self_play": asdict(settings)})
+    told = [each for each in go_on_with(file, {"self_play": asdict(settings)}, learned) if each.number < games]
     yield told
-    done = {each["number"] for each in told}
+    done = {each.number for each in told}
     missing = [number for number in range(games) if number not in done]
     under_way = 0
     while missing or under_way:
@@ -146,22 +166,7 @@ def run(settings: SelfPlay, games: int, file: Path, workers: Workers) -> Iterato
         more: list[dict[str, Any]] = workers.collect()
         under_way -= 1
         append_lines(file, more)
-        yield more
-
-
-def go_on_with(file: Path, first: dict[str, Any]) -> list[dict[str, Any]]:
-    """The games in a file that was begun with this line; a new file is begun with it."""
-    if not file.exists():
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(json.dumps(first) + "\n", encoding="utf-8")
-        return []
-    try:
-        lines = [json.loads(line) for line in whole_lines(file)]
-    except (ValueError, RecursionError) as error:
-        raise ValueError(f"{file}: {error}") from error
-    if not lines or lines[0] != json.loads(json.dumps(first)):
-        raise ValueError(f"{file} holds other games: choose another file, or delete this one")
-    return lines[1:]
+        yield [learned(Entry("game", each)) for each in more]
 
 
 def fit(samples: Sequence[Sample], fixed: Sequence[str], phases: int, ridge: float, step: float) -> dict[str, list[float]]:

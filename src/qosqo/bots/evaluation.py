@@ -42,7 +42,8 @@ class Evaluation:
         return [float(score) for score in position.scores]
 
     def parts(self, position: Position, seat: int) -> dict[str, float]:
-        """What the worth of a seat is made of, by name; together it is its entry in `worths`. For explanations, not for searching."""
+        """What the worth of a seat is made of, by name; together it is its entry in `worths`. All names are there from the first position
+        on. For explanations, not for searching."""
         return {"points": self.worths(position)[seat]}
 
     def weights(self) -> dict[str, list[float]]:

@@ -54,9 +54,12 @@ def make_any_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1
     if "+" in name:
         base, _, file = name.partition("+")
         try:
-            return make_bot(base, game, seat, seed, processes, weighted(game, Path(file)))
+            judging = weighted(game, Path(file))
         except BadWeights as error:
             raise UnusableBot(str(error)) from error
+        if base == "random":
+            raise UnusableBot(f"{base} judges nothing, so that weights would change nothing")
+        return make_bot(base, game, seat, seed, processes, judging)
     if ":" in name:
         return own_bot(name, game, seat, seed)
     return make_bot(name, game, seat, seed, processes)

@@ -13,6 +13,7 @@ from qosqo.arena.results import read_contest
 from qosqo.bots import BOT_NAMES, BotFailed
 from qosqo.cli.arguments import add_game, add_options, add_seed, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
+from qosqo.cli.files import check_place
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_line_up, check_workers, play
 from qosqo.cli.terminal import Terminal
@@ -42,6 +43,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
     try:
         ladders = Ladders(args.file)
+        if args.add or args.bots:
+            check_place(args.file)
         for file in args.add:
             ladders.add(*read_contest(file))
         finished = True
@@ -76,7 +79,7 @@ def contests_of(args: argparse.Namespace) -> list[Contest]:
 def draw(ladders: Ladders, args: argparse.Namespace, terminal: Terminal) -> None:
     """The ladder of the game that was asked for, or all of them."""
     wanted = None if args.game is None else ladder_name(Contest(name_of(args.game), ("",) * args.players, 0))
-    names = [name for name in sorted(ladders.rungs) if wanted in (None, name)]
+    names = [name for name in ladders.names() if wanted in (None, name)]
     if not names:
         terminal.say("rate-empty", file=str(args.file))
     for name in names:

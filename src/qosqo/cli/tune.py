@@ -16,7 +16,7 @@ from qosqo.arena.results import read_contest, write_contest
 from qosqo.arena.shifting import Shifting, part_of_the_way, start_of
 from qosqo.arena.shifting import run as shift
 from qosqo.arena.statistics import summarise
-from qosqo.arena.tuning import Sample, SelfPlay, fit, missed_by
+from qosqo.arena.tuning import Learned, SelfPlay, fit, missed_by
 from qosqo.arena.tuning import run as learn
 from qosqo.bots import BOT_NAMES, UnknownBot
 from qosqo.bots.evaluations import evaluation_of
@@ -99,7 +99,7 @@ def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str
 
 def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str, Any] | None:
     """Weights fitted to the results of games; None: interrupted."""
-    games: list[dict[str, Any]] = []
+    games: list[Learned] = []
     settings = SelfPlay(name_of(args.game), args.seed, bots_of(args), str(args.iterations), args.explore, tuple(players_of(args)))
     try:
         with terminal.progress() as progress, workers_of(args) as workers:
@@ -110,8 +110,7 @@ def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str,
     except KeyboardInterrupt:
         terminal.warn(terminal.texts("tune-interrupted", done=len(games), games=args.games))
         return None
-    games.sort(key=lambda each: int(each["number"]))
-    samples = [Sample(**told) for game in games for told in game["samples"]]
+    samples = [sample for game in sorted(games, key=lambda each: each.number) for sample in game.samples]
     factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
     weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
     write(out, weights, "factors")
