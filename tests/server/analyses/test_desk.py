@@ -14,6 +14,7 @@ from qosqo.analysis.tasks import analyse
 from qosqo.server.analyses.desk import STUDY, AnalysisDesk
 from qosqo.server.api.conversation import Participant
 from qosqo.server.api.messages import PartsMessage, TriedMessage
+from qosqo.server.bots.turns import NoAnswer
 from qosqo.server.pages.drawings import Drawings
 from qosqo.server.pages.live import LivePage
 from qosqo.server.tables.creation import Wish
@@ -55,6 +56,11 @@ async def done(desk: AnalysisDesk) -> None:
         await asyncio.sleep(0)
 
 
+def desk_of(services: ServicesHere) -> AnalysisDesk:
+    """Another one, that knows only what is kept."""
+    return AnalysisDesk(services.registry, services.examiners, services.kept_analyses, services.environment, lambda _: None, LITTLE)
+
+
 async def analysed(services: ServicesHere) -> tuple[Table, AnalysisInfo]:
     """A game that is over, and its analysis."""
     table = await table_with(services, "me", "device")
@@ -81,7 +87,7 @@ def test_an_analysis_at_a_table_is_the_same_as_anywhere_else_and_is_kept() -> No
         assert [each.played for each in info.found.decisions] == [each.played for each in alone.decisions]
         for one, other in zip(info.found.decisions, alone.decisions, strict=True):
             assert one.loss_share.value == pytest.approx(other.loss_share.value, abs=1e-3)
-        again = AnalysisDesk(services.registry, services.examiners, services.kept_analyses, services.environment, lambda _: None, LITTLE)
+        again = desk_of(services)
         await again.load(table.id)
         kept = again.info(table)
         assert kept is not None
@@ -91,6 +97,82 @@ def test_an_analysis_at_a_table_is_the_same_as_anywhere_else_and_is_kept() -> No
         await again.begin(table.id, BEN)
         assert not again._running
         assert len(services.examiners.asked) == asked
+
+    asyncio.run(work())
+
+
+def test_what_is_known_stays_in_sight_while_a_more_thorough_analysis_is_made() -> None:
+    async def work() -> None:
+        services = services_here()
+        table, quick = await analysed(services)
+        desk = services.analyses
+        await desk.begin(table.id, GUEST, "standard")
+        begun = desk.info(table)
+        assert begun is not None
+        assert (begun.level, begun.done) == ("standard", 0)
+        assert begun.found.decisions == quick.found.decisions
+        assert begun.found.start == quick.found.start
+        decision = quick.found.decisions[0]
+        again = await desk.judge(table.id, decision.number, GAME.moves.named(decision.played))
+        assert [each.shares for each in again.candidates] == [each.shares for each in decision.candidates]  # as thorough as what is shown
+        await done(desk)
+        thorough = desk.info(table)
+        assert thorough is not None
+        assert thorough.complete
+        assert thorough.found.decisions != quick.found.decisions
+        elsewhere = desk_of(services)
+        await elsewhere.load(table.id)
+        kept = elsewhere.info(table)
+        assert kept is not None
+        assert kept.found == thorough.found  # nothing is left of the quick one
+
+    asyncio.run(work())
+
+
+def test_an_analysis_that_fails_leaves_what_was_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def nobody(_: object) -> None:
+        raise NoAnswer("nobody is there")
+
+    async def work() -> None:
+        services = services_here()
+        table, quick = await analysed(services)
+        desk = services.analyses
+        monkeypatch.setattr(services.examiners, "examine", nobody)
+        for level in ("standard", "deep"):
+            await desk.begin(table.id, GUEST, level)
+            await asyncio.gather(*desk._running.values(), return_exceptions=True)
+            failed = desk.info(table)
+            assert failed is not None
+            assert failed.failed
+            assert failed.found.decisions == quick.found.decisions
+
+    asyncio.run(work())
+
+
+def test_what_is_worked_on_after_a_restart_is_what_pages_show(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that comes back asks for the analysis at the same moment as those who go on with it."""
+
+    async def work() -> None:
+        services = services_here()
+        table, _ = await analysed(services)
+        services.kept_analyses.kept[table.id].parts.clear()
+        desk, opened = desk_of(services), services.registry.open
+
+        async def slowly(table_id: str) -> Table:
+            await asyncio.sleep(0)
+            return await opened(table_id)
+
+        monkeypatch.setattr(services.registry, "open", slowly)
+
+        async def go_on() -> None:
+            await desk.load(table.id)
+            desk._run(table.id)
+
+        await asyncio.gather(go_on(), desk.load(table.id))
+        await done(desk)
+        info = desk.info(table)
+        assert info is not None
+        assert info.complete
 
     asyncio.run(work())
 

@@ -16,7 +16,7 @@ from qosqo.analysis.decisions import Decision
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.files import decision_from, expectation_from, stage_from
 from qosqo.analysis.outlook import Expectation, Stage, checkpoints
-from qosqo.analysis.whole import Settings, automatic_seats, put_together, turns_of
+from qosqo.analysis.whole import GameAnalysis, Settings, automatic_seats, put_together, turns_of
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.core.game import Game
 from qosqo.core.match import Match
@@ -71,6 +71,8 @@ class Held:
     decisions: dict[int, Decision] = field(default_factory=dict)
     opening: tuple[Expectation, Expectation] | None = None
     failed: bool = False
+    former: Held | None = None
+    """One that was less thorough: it is shown as long as nothing better is known."""
     shown: AnalysisInfo | None = None
     """As it was told last; None: something has changed since."""
 
@@ -89,8 +91,21 @@ class Held:
     def in_order(self) -> list[Stage]:
         return [self.stages[number] for number in sorted(self.stages)]
 
+    def put_together(self, match: Match) -> GameAnalysis:
+        """What is known so far."""
+        former = self.former
+        decisions = {**former.decisions, **self.decisions} if former else self.decisions
+        opening = self.opening or (former.opening if former else None)
+        return put_together(match, self.settings, self.stages, decisions, opening)
+
+    def about(self, number: int) -> Held | None:
+        """That of the two which knows about a decision."""
+        return next((each for each in (self, self.former) if each is not None and number in each.decisions), None)
+
     def forget_from(self, number: int) -> bool:
         """Moves were taken back; whether something is forgotten by that."""
+        if self.former is not None:
+            self.former.forget_from(number)
         late = [each for each in self.decisions if each >= number]
         for each in late:
             del self.decisions[each]
@@ -144,15 +159,15 @@ class AnalysisDesk:
         if table_id in self._held or table_id in self._none:
             return
         stored = await self._storage.read(table_id)
+        table = None if stored is None else await self._registry.open(table_id)
         if table_id in self._held:
+            return  # somebody else was quicker, and it may be worked on by now
+        if stored is not None and table is not None:
+            self._hold(read_back(table, stored))
             return
-        if stored is None:
-            if len(self._none) > MOST_HELD * MOST_HELD:
-                self._none.clear()
-            self._none.add(table_id)
-            return
-        table = await self._registry.open(table_id)
-        self._hold(read_back(table, stored))
+        if len(self._none) > MOST_HELD * MOST_HELD:
+            self._none.clear()
+        self._none.add(table_id)
 
     def info(self, table: Table) -> AnalysisInfo | None:
         """How far the analysis of a table has come, if there is one and it was loaded. The caller holds the table's lock."""
@@ -162,8 +177,7 @@ class AnalysisDesk:
         if held.shown is None:
             wanted = list(parts_of(held.level, table.match))
             missing = sum(1 for part, number in wanted if not is_found(held, part, number))
-            found = put_together(table.match, held.settings, held.stages, held.decisions, held.opening)
-            held.shown = AnalysisInfo(held.level, len(wanted) - missing, len(wanted), held.failed, found)
+            held.shown = AnalysisInfo(held.level, len(wanted) - missing, len(wanted), held.failed, held.put_together(table.match))
         return held.shown
 
     def let_go(self, table_id: str) -> None:
@@ -208,15 +222,25 @@ class AnalysisDesk:
             running.cancel()
         await self._storage.begin(table_id, guest, level, settings)
         self._failed.discard(table_id)
-        self._hold(Held(table_id, guest, level, settings))
+        self._hold(Held(table_id, guest, level, settings, former=self._former(table_id)))
         self._run(table_id)
         self._wake(table_id)
 
+    def _former(self, table_id: str) -> Held | None:
+        """What is shown until a new analysis knows better. One that was given up may know less than the one before."""
+        held = self._held.get(table_id)
+        if held is None:
+            return None
+        found = held.former if held.former is not None and len(held.former.decisions) > len(held.decisions) else held
+        found.former = None
+        return found
+
     async def judge(self, table_id: str, number: int, move: Move) -> Decision:
         """What a move would have been worth that was not played."""
-        held = self._held.get(table_id)
+        shown = self._held.get(table_id)
+        held = None if shown is None else shown.about(number)
         async with self._registry.reading(table_id) as table:
-            if held is None or not table.judged or number not in held.decisions:
+            if held is None or not table.judged:
                 raise Denied("no-analysis")
             game = table.game
             try:
@@ -298,6 +322,7 @@ class AnalysisDesk:
                 missing = [each for each in parts_of(held.level, table.match) if not is_found(held, *each)]
             if not missing:
                 held.done = True
+                held.former = None
                 await self._storage.set_done(held.table_id, True)
                 self._wake(held.table_id)
                 return

@@ -238,6 +238,7 @@ class AnalysisOut(Data):
     failed: bool
     """It could not go on; ask for it once more."""
     decisions: list[DecisionOut]
+    """Of a more thorough analysis that is under way: where it has not come yet, what the former one said."""
     players: list[PlayerOut]
     explained: list[Explained]
     """Of a complete analysis of a finished game; otherwise empty."""
