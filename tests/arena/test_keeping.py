@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import duckdb
@@ -11,8 +12,12 @@ import pyarrow.parquet as pq
 import pytest
 
 import qosqo as front_door
+from qosqo.arena.contest import Contest, play_game
+from qosqo.bots import Bot, Budget, Known, Thoughts
+from qosqo.bots.play import Decision
+from qosqo.core.game import Game
 from qosqo.core.position import Position
-from qosqo.envs.dataset import schema_of
+from qosqo.envs.dataset import DecisionFile, schema_of
 from qosqo.envs.episode import actions_of, layout_of
 from tests.cli.conftest import qosqo as qosqo
 from tests.cli.helpers import Command
@@ -96,6 +101,54 @@ def test_games_against_the_games_own_opponent_are_kept_by_difficulty(qosqo: Comm
     again = qosqo(*words[:-4], "--parquet", "decisions.parquet")
     assert again.code == 2
     assert "decisions-easiest.parquet exists already" in again.err
+
+
+class Interrupted(list[Decision]):
+    """Is gone through to its end once, and to its middle the next time."""
+
+    times = 0
+
+    def __iter__(self) -> Iterator[Decision]:
+        self.times += 1
+        for place, decision in enumerate(super().__iter__()):
+            if self.times == 2 and place == len(self) // 2:
+                raise KeyboardInterrupt
+            yield decision
+
+
+def test_a_game_that_was_being_written_down_when_somebody_interrupted_is_left_out(tmp_path: Path) -> None:
+    contest = Contest(GAME.id, ("random", "random"), 2, course=True)
+    courses = [play_game(contest, number).course for number in range(2)]
+
+    def write() -> None:
+        with DecisionFile(tmp_path / "decisions.parquet", GAME, {}) as file:
+            file.add(0, contest.first_position(0), contest.line_up, courses[0])
+            file.add(1, contest.first_position(1), contest.line_up, Interrupted(courses[1]))
+
+    with pytest.raises(KeyboardInterrupt):
+        write()
+    assert pq.read_table(tmp_path / "decisions.parquet")["game"].to_pylist() == [0] * len(courses[0])
+
+
+class Thoughtless(Bot):
+    """Thinks a number."""
+
+    def __init__(self, game: Game, seat: int, seed: int) -> None:
+        pass
+
+    def choose(self, known: Known, budget: Budget) -> int:
+        return known.moves()[0]
+
+    def thoughts(self) -> Thoughts | None:
+        return 5  # type: ignore[return-value]
+
+
+def test_where_the_first_game_fails_no_empty_file_is_in_the_way_of_the_next_try(qosqo: Command) -> None:
+    words = ["simulate", GAME.id, "--games", "1", "--jobs", "1", "--parquet", "decisions.parquet"]
+    failed = qosqo(*words, "--bots", f"{__name__}:Thoughtless")
+    assert failed.code == 2
+    assert "tells 5, which are no thoughts" in failed.err
+    assert qosqo(*words).code == 0
 
 
 def test_every_column_is_described() -> None:

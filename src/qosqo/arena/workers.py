@@ -85,8 +85,11 @@ class Processes:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if kind is not None:
-            for process in list((self.pool._processes or {}).values()):
+            pool: Any = self.pool
+            for process in list((pool._processes or {}).values()):
                 process.terminate()
+            # Whoever was just telling a result has told half of it. Now nobody can tell the rest, and the pool does not wait for it.
+            pool._result_queue._writer.close()
         self.pool.shutdown(cancel_futures=True)
 
 

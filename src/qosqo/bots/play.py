@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from operator import index
-from typing import Protocol
+from typing import Any, Protocol
 
 from qosqo.bots.contract import Bot, BotFailed, Budget, Known, Thoughts
 from qosqo.core.data import quoted
@@ -54,6 +54,16 @@ def legal_choice(bot: Bot, known: Known, budget: Budget, position: Position) -> 
     return move
 
 
+def told_thoughts(bot: Bot, seat: int) -> Thoughts | None:
+    """What a bot made of its decision, if it tells; refused if that says nothing."""
+    found: Any = bot.thoughts()
+    if found is None:
+        return None
+    if not isinstance(found, Thoughts) or len(found.moves) != len(found.shares):
+        raise BotFailed(f"the bot on seat {seat} tells {quoted(found)}, which are no thoughts: a value, and a share for each of some moves")
+    return found
+
+
 def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget, watcher: Watcher | None = None) -> list[Decision]:
     """Let the bots play the position to its end; returns what they decided."""
     decided: list[Decision] = []
@@ -63,7 +73,7 @@ def play_out(game: Game, position: Position, bots: Sequence[Bot], budget: Budget
         seat = position.to_act()
         turn = len(decided) - decisions_in_a_row(seat, (decision.seat for decision in reversed(decided)))
         move = legal_choice(bots[seat], Known(game, position, seat, len(decided), turn), budget, position)
-        decided.append(Decision(seat, move, bots[seat].thoughts()))
+        decided.append(Decision(seat, move, told_thoughts(bots[seat], seat)))
         if watcher is None:
             position.apply(move)
         else:

@@ -53,7 +53,8 @@ def kept_as(args: argparse.Namespace, contest: str = "") -> tuple[Path | None, P
 
 
 class Keeper:
-    """Takes the games of a contest as they come. As a context manager it closes its files, also after an interruption."""
+    """Takes the games of a contest as they come. As a context manager it closes its files, also after an interruption; when something goes
+    wrong before anything is kept, no empty file stays behind, which would be in the way of the next try."""
 
     def __init__(self, contest: Contest, records: Path | None, parquet: Path | None) -> None:
         self.contest = replace(contest, course=records is not None or parquet is not None)
@@ -106,3 +107,5 @@ class Keeper:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.file is not None:
             self.file.close()
+            if kind is not None and not self.file.rows and self.parquet is not None:
+                self.parquet.unlink()

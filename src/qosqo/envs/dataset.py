@@ -61,6 +61,8 @@ class DecisionFile:
         self.writer: Final = pq.ParquetWriter(file, self.schema, compression="zstd")
         self.rows = 0
         """How many decisions have been added."""
+        self._written = 0
+        """So many of them are in the file."""
         self._observed = BytesWriter()
         self._columns: dict[str, list[Any]] = {name: [] for name in self.schema.names if name != "observation"}
 
@@ -96,17 +98,20 @@ class DecisionFile:
             self.flush()
 
     def flush(self) -> None:
-        """Write what has been gathered."""
-        flat = pa.array(np.frombuffer(self._observed.getvalue(), NUMBER))
-        columns = {"observation": pa.FixedSizeListArray.from_arrays(flat, type=self.schema.field("observation").type)}
-        for name, values in self._columns.items():
-            columns[name] = pa.array(values, self.schema.field(name).type)
-            values.clear()
+        """Write what has been gathered. Of a game in whose midst somebody interrupted, nothing is."""
+        count = self.rows - self._written
+        flat = pa.array(np.frombuffer(self._observed.getvalue(), NUMBER, count * self.observer.size))
+        columns = {name: pa.array(values[:count], self.schema.field(name).type) for name, values in self._columns.items()}
+        columns["observation"] = pa.FixedSizeListArray.from_arrays(flat, type=self.schema.field("observation").type)
+        table = pa.table([columns[name] for name in self.schema.names], schema=self.schema)
+        self._written = self.rows
+        self.writer.write_table(table)
         self._observed.truncate(0)
-        self.writer.write_table(pa.table([columns[name] for name in self.schema.names], schema=self.schema))
+        for values in self._columns.values():
+            values.clear()
 
     def close(self) -> None:
-        if self._columns["game"]:
+        if self.rows > self._written:
             self.flush()
         self.writer.close()
 
