@@ -96,3 +96,22 @@ def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     assert page.locator("svg").count() >= 4
     page.get_by_role("link", name="Back to the lab").click()
     expect(page.locator('[name="goods.kinds[0].points"]')).to_have_value("9")
+
+
+def test_an_experiment_is_found_again_and_stopped(lab_person: Person) -> None:
+    pytest.importorskip("vl_convert")
+    page = lab_person.page
+    lab_person.open("/lab/cuzco-kramer")
+    page.locator(".lab-try > summary").click()
+    page.locator('[name="games"]').fill("2000")
+    page.locator("#lab-start").click()
+    page.wait_for_url("**/lab/experiments/*")
+    page.get_by_role("link", name="Back to the lab").click()
+    again = page.locator(".lab-tried")
+    expect(again).to_contain_text("of 2,000 games")
+    again.get_by_role("link").click()
+    expect(page.locator("#lab-running")).to_contain_text(re.compile(r"^[1-9][0-9,]* of 2,000 games$"), timeout=60_000)
+    page.get_by_role("button", name="Stop").click()
+    expect(page.locator("h2", has_text="as it is")).to_be_visible(timeout=60_000)
+    page.get_by_role("link", name="Back to the lab").click()
+    expect(page.locator(".lab-tried")).to_contain_text("report ready")

@@ -67,10 +67,7 @@ def play(results: ExperimentFile, waiting: list[tuple[Cell, list[int]]], workers
     under_way = 0
     while missing or under_way:
         while missing and under_way < workers.slots:
-            if not waiting[0][1]:
-                waiting.pop(0)
-                continue
-            cell, numbers = waiting[0]
+            cell, numbers = max(waiting, key=lambda each: len(each[1]))  # so that whoever stops halfway can compare
             size = min(len(numbers), task_size(results.seconds_per_game(cell), missing, workers.slots))
             workers.submit(observe_cell, cell.key, results.experiment.contest(cell), numbers[:size])
             del numbers[:size]

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from qosqo.games import find_game
 from qosqo.lab import INSTALL, can_report
 from qosqo.lab.experiment import BadExperiment, Experiment, read_experiment
 from qosqo.server.tables.errors import Denied
@@ -31,7 +32,16 @@ class Running:
     folder: Path
     language: str
     task: asyncio.Task[None] | None = None
+    playing: asyncio.subprocess.Process | None = None
+    stopped: bool = False
+    """Somebody has seen enough."""
     failed: bool = False
+
+    def stop(self) -> None:
+        """Play no more; the report tells of the games so far."""
+        if self.playing is not None and self.playing.returncode is None:
+            self.stopped = True
+            self.playing.terminate()
 
     @property
     def wanted(self) -> int:
@@ -76,6 +86,10 @@ class Experiments:
         running.task = asyncio.create_task(self._carry_out(running))
         return running
 
+    def of(self, game_id: str) -> list[Running]:
+        """Those of a game, the latest first."""
+        return [each for each in reversed(self._known.values()) if find_game(each.experiment.game).id == game_id]
+
     def find(self, id: str) -> Running:
         if id not in self._known:
             raise Denied("no-page")
@@ -84,8 +98,13 @@ class Experiments:
     async def _carry_out(self, running: Running) -> None:
         file = running.folder / "experiment"
         try:
-            await qosqo("lab", "run", f"{file}.toml", "--jobs", str(max(1, (os.cpu_count() or 1) - 1)))
-            await qosqo("lab", "report", f"{file}.jsonl", "--language", running.language)
+            running.playing = await begin("lab", "run", f"{file}.toml", "--jobs", str(max(1, (os.cpu_count() or 1) - 1)))
+            try:
+                await end(running.playing)
+            except ChildProcessError:
+                if not (running.stopped and running.played):
+                    raise
+            await end(await begin("lab", "report", f"{file}.jsonl", "--language", running.language))
         except (OSError, ChildProcessError) as error:
             running.failed = True
             log.warning("an experiment failed: %s", error)
@@ -99,10 +118,14 @@ class Experiments:
             shutil.rmtree(self._folder, ignore_errors=True)
 
 
-async def qosqo(*words: str) -> None:
-    """Run a command to its end; it is stopped where nobody waits for it any more."""
+async def begin(*words: str) -> asyncio.subprocess.Process:
+    """Start a command of ours."""
     command: Sequence[str] = (sys.executable, "-m", "qosqo", *words)
-    process = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE)
+    return await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """Wait for the end of a command; it is stopped where nobody waits for it any more."""
     try:
         _, said = await process.communicate()
     except asyncio.CancelledError:

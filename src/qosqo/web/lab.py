@@ -32,12 +32,25 @@ DRAWINGS: Final = "lab-drawings"
 
 
 @dataclass(frozen=True)
+class Tried:
+    """An experiment that was started here."""
+
+    address: str
+    title: str
+    played: int
+    wanted: int
+    ready: bool
+    failed: bool
+
+
+@dataclass(frozen=True)
 class LabModel:
     settings: Settings
     game: Game
     texts: Mapping[str, str]
     """What stands in the fields that were changed, by the names of the entries."""
     draft: Draft
+    tried: Sequence[Tried] = ()
 
     @property
     def address(self) -> str:
@@ -58,7 +71,14 @@ def lab_page(model: LabModel) -> str:
         E.h1(say("lab-of", game=name)),
         E.p(say("lab-about"), " ", E.a(say("lab-other"), href="/lab")),
         E.form(
-            E.div(tools(model), E.div(state(model), id=STATE), try_out(model), E.div(drawings(model), id=DRAWINGS), class_="lab-seen"),
+            E.div(
+                tools(model),
+                E.div(state(model), id=STATE),
+                try_out(model),
+                tried_list(model),
+                E.div(drawings(model), id=DRAWINGS),
+                class_="lab-seen",
+            ),
             E.section(
                 E.h2(say("lab-entries")),
                 E.p(
@@ -106,28 +126,41 @@ def state(model: LabModel) -> Node:
 
 def change_list(model: LabModel) -> Node:
     """Every changed entry with what stood there before; it leads to its field."""
+    say = web_texts(model.settings.language)
+    changes = [
+        E.li(
+            E.a(words, href=f"#field-{field.name}"),
+            field.about and f" ({field.about})",
+            ": ",
+            E.del_(field.text),
+            " → ",
+            E.ins(model.texts.get(field.name, "")),
+        )
+        for words, field in changed_fields(model)
+    ]
+    return E.div(E.p(say("lab-changes", count=len(changes))), E.ul(changes, class_="lab-changes"))
+
+
+def changed_fields(model: LabModel) -> list[tuple[str, Field]]:
+    """What each is called, and the field."""
     language = model.settings.language
-    say = web_texts(language)
-    fields = [(group, field) for group in groups_of(model.game.data_text()) for field in group.fields if field.name in model.draft.changes]
-    return E.div(
-        E.p(say("lab-changes", count=len(fields))),
-        E.ul(
-            [
-                E.li(
-                    E.a(
-                        entry_words(group.name, language), " · ", entry_words(field.name, language, group.name), href=f"#field-{field.name}"
-                    ),
-                    field.about and f" ({field.about})",
-                    ": ",
-                    E.del_(field.text),
-                    " → ",
-                    E.ins(model.texts.get(field.name, "")),
-                )
-                for group, field in fields
-            ],
-            class_="lab-changes",
-        ),
-    )
+    return [
+        (f"{entry_words(group.name, language)} · {entry_words(field.name, language, group.name)}", field)
+        for group in groups_of(model.game.data_text())
+        for field in group.fields
+        if field.name in model.draft.changes
+    ]
+
+
+def changes_in_short(model: LabModel) -> str:
+    """The first change, and whether there are more; empty without any."""
+    found = changed_fields(model)
+    if not found:
+        return ""
+    words, field = found[0]
+    about = f" ({field.about})" if field.about else ""
+    more = " …" if len(found) > 1 else ""
+    return f"{words}{about}: {field.text} → {model.texts.get(field.name, '')}{more}"
 
 
 def group_part(model: LabModel, group: Group) -> Node:
@@ -301,22 +334,48 @@ def try_out(model: LabModel) -> Node:
     )
 
 
-def watch_page(settings: Settings, game: Game, address: str, played: int, wanted: int, failed: bool) -> str:
+def tried_list(model: LabModel) -> Node | None:
+    """The way back to experiments, whose pages nobody may have open any more."""
+    say = web_texts(model.settings.language)
+    if not model.tried:
+        return None
+    links = [E.li(E.a(each.title, href=each.address), " ", E.small(how_far(each, model.settings))) for each in model.tried]
+    return E.div(E.p(say("lab-tried")), E.ul(links), class_="lab-tried")
+
+
+def how_far(tried: Tried, settings: Settings) -> str:
+    say = web_texts(settings.language)
+    if tried.failed:
+        return say("lab-failed")
+    return say("lab-ready") if tried.ready else say("lab-running", played=tried.played, wanted=tried.wanted)
+
+
+def watch_page(settings: Settings, game: Game, tried: Tried) -> str:
     """An experiment that is being played; its script asks how far it is."""
     say = web_texts(settings.language)
     title = say("lab-watch", game=game_model(game, settings.language).name)
+    stop = E.form(E.button(say("lab-stop")), method="post", action=f"{tried.address}/stop")
+    again = E.noscript(E.p(E.a(say("lab-look-again"), href=tried.address)))
     body = E.main(
         E.h1(title),
-        E.p(say("lab-failed") if failed else say("lab-waiting")),
+        E.p(E.strong(tried.title)),
+        E.p(say("lab-failed") if tried.failed else say("lab-waiting")),
         E.p(
-            say("lab-running", played=played, wanted=wanted),
+            say("lab-running", played=tried.played, wanted=tried.wanted),
             id="lab-running",
             role="status",
             data_told=say("lab-running", played="{played}", wanted="{wanted}"),
         ),
-        E.progress(id="lab-progress", value=played, max=wanted, data_address=None if failed else address, aria_label=title),
+        E.progress(
+            id="lab-progress",
+            value=tried.played,
+            max=tried.wanted,
+            data_address=None if tried.failed else tried.address,
+            aria_label=title,
+        ),
+        None if tried.failed else [again, stop],
         E.p(E.a(say("lab-return"), href=f"/lab/{game.id}")),
         id="main",
         class_="page lab",
     )
-    return page(title, settings, body, address, style="lab.css", script="lab.js")
+    return page(title, settings, body, tried.address, style="lab.css", script="lab.js")

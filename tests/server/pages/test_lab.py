@@ -75,3 +75,4 @@ def test_an_experiment_takes_only_bots_of_the_house_and_sensible_numbers(lab: ht
 def test_unknown_experiments_are_not_there(lab: httpx.Client) -> None:
     assert lab.get("/lab/experiments/nothing").status_code == 404
     assert lab.get("/lab/experiments/nothing/progress").status_code == 404
+    assert lab.post("/lab/experiments/nothing/stop").status_code == 404

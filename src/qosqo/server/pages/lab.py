@@ -53,7 +53,8 @@ async def choose(services: LabHere, browser: BrowserHere) -> Response:
 @lab.get("/{game_id}")
 async def edit(services: LabHere, browser: BrowserHere, game_id: str) -> Response:
     game = editable(services, game_id)
-    return browser.show(await asyncio.to_thread(drawn.lab_page, drawn.LabModel(browser.settings, game, {}, draft_of(game, {}))))
+    model = drawn.LabModel(browser.settings, game, {}, draft_of(game, {}), tried_of(services, game))
+    return browser.show(await asyncio.to_thread(drawn.lab_page, model))
 
 
 @lab.post("/{game_id}/draw")
@@ -113,7 +114,14 @@ async def watch(services: LabHere, browser: BrowserHere, id: str) -> Response:
     if report is not None:
         return browser.show(await asyncio.to_thread(served, report, running.experiment.game, browser.settings))
     game = services.registry.game(running.experiment.game)
-    return browser.show(drawn.watch_page(browser.settings, game, address_of(running), running.played, running.wanted, running.failed))
+    return browser.show(drawn.watch_page(browser.settings, game, tried(running)))
+
+
+@lab.post("/experiments/{id}/stop")
+async def stop(services: LabHere, browser: BrowserHere, id: str) -> Response:
+    running = services.experiments.find(id)
+    running.stop()
+    return browser.send_to(address_of(running))
 
 
 @lab.get("/experiments/{id}/progress")
@@ -142,7 +150,7 @@ async def filled_in(services: Services, browser: Browser, form: FormData, game_i
     draft = await asyncio.to_thread(draft_of, game, texts)
     if draft.changes and not draft.errors and not await services.try_data(game_id, draft.text):
         draft = Draft(draft.changes, game.data_text(), {"": TOO_MUCH})
-    return drawn.LabModel(browser.settings, game, texts, await asyncio.to_thread(checked, game, draft))
+    return drawn.LabModel(browser.settings, game, texts, await asyncio.to_thread(checked, game, draft), tried_of(services, game))
 
 
 async def refused(browser: Browser, model: drawn.LabModel) -> Response:
@@ -160,13 +168,22 @@ def experiment_text(model: drawn.LabModel, form: FormData) -> str:
         variants.append({"name": say("lab-yours"), "set": model.draft.changes})
     entries = {
         "game": model.game.id,
-        "title": say("lab-title"),
+        "title": drawn.changes_in_short(model) or say("lab-as-it-is"),
         "games": min(int(games), drawn.MOST_GAMES),
         "players": [int(seats)],
         "bots": [bot],
         "variants": variants,
     }
     return "".join(f"{name} = {written(value)}\n" for name, value in entries.items())
+
+
+def tried(running: Running) -> drawn.Tried:
+    title = running.experiment.title
+    return drawn.Tried(address_of(running), title, running.played, running.wanted, running.report is not None, running.failed)
+
+
+def tried_of(services: Services, game: Game) -> list[drawn.Tried]:
+    return [tried(running) for running in services.experiments.of(game.id)]
 
 
 def address_of(running: Running) -> str:

@@ -184,7 +184,8 @@ async function look() {
     const { played, wanted, ready, failed } = await answer.json();
     progress.max = wanted;
     progress.value = played;
-    running.textContent = (running.dataset.told ?? "").replace("{played}", played).replace("{wanted}", wanted);
+    const [done, all] = [played, wanted].map((count) => count.toLocaleString(document.documentElement.lang));
+    running.textContent = (running.dataset.told ?? "").replace("{played}", done).replace("{wanted}", all);
     if (ready || failed) {
       location.assign(address);
       return;

@@ -335,7 +335,6 @@ lab-unreadable = Das lässt sich nicht lesen. Zahlen, Texte in Anführungszeiche
 lab-wrong = Etwas stimmt noch nicht: siehe die markierten Einträge.
 lab-fine = Mit diesen Daten kann gespielt werden.
 lab-changes = Geänderte Einträge: { $count }
-lab-drawings = Wie es aussieht
 lab-changed = Geänderte Zeichnungen
 lab-before = vorher
 lab-after = jetzt
@@ -354,6 +353,10 @@ lab-running = { $played } von { $wanted } Partien
 lab-failed = Der Versuch konnte nicht durchgeführt werden.
 lab-watch = Ein Versuch: { $game }
 lab-waiting = Der Bericht erscheint hier, wenn alle Partien gespielt sind.
+lab-tried = Bisher ausprobiert:
+lab-ready = Bericht fertig
+lab-stop = Anhalten und lesen, was es gibt
+lab-look-again = Noch einmal nachsehen
 # Hints
 
 settings-hints = Bei Neuem sagen, wozu es gut ist

@@ -335,7 +335,6 @@ lab-unreadable = This cannot be read. Numbers, texts in quotation marks, lists i
 lab-wrong = Something is not right yet: see the marked entries.
 lab-fine = The data can be played with.
 lab-changes = Changed entries: { $count }
-lab-drawings = What it looks like
 lab-changed = Changed drawings
 lab-before = before
 lab-after = now
@@ -354,6 +353,10 @@ lab-running = { $played } of { $wanted } games
 lab-failed = The experiment could not be carried out.
 lab-watch = An experiment: { $game }
 lab-waiting = The report appears here when all games are played.
+lab-tried = Tried out so far:
+lab-ready = report ready
+lab-stop = Stop and read what there is
+lab-look-again = Look again
 # Hints
 
 settings-hints = Say what new decisions are good for

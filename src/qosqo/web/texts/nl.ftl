@@ -335,7 +335,6 @@ lab-unreadable = Dit is niet te lezen. Getallen, teksten tussen aanhalingstekens
 lab-wrong = Er klopt nog iets niet: zie de gemarkeerde gegevens.
 lab-fine = Met deze gegevens kan gespeeld worden.
 lab-changes = Gewijzigde gegevens: { $count }
-lab-drawings = Hoe het eruitziet
 lab-changed = Gewijzigde tekeningen
 lab-before = eerst
 lab-after = nu
@@ -354,6 +353,10 @@ lab-running = { $played } van { $wanted } partijen
 lab-failed = De proef kon niet worden uitgevoerd.
 lab-watch = Een proef: { $game }
 lab-waiting = Het verslag verschijnt hier als alle partijen gespeeld zijn.
+lab-tried = Tot nu toe uitgeprobeerd:
+lab-ready = verslag klaar
+lab-stop = Stoppen en lezen wat er is
+lab-look-again = Opnieuw kijken
 # Hints
 
 settings-hints = Bij iets nieuws zeggen waar het goed voor is
