@@ -73,6 +73,12 @@ def test_people_are_asked_for_what_is_not_said(qosqo: Command) -> None:
     assert header.options == {"deck": "shuffled"}
 
 
+def test_bots_are_introduced_in_the_language_of_the_people(qosqo: Command) -> None:
+    outcome = qosqo("play", TAMBO, "--language", "de", "--save", "game.jsonl", typed="\n\n\nbot:warrior\n")
+    assert "bot:warrior  Awqa, mittel mit einer Vorliebe: will überall vorn sein" in outcome.out
+    assert match_in(Path("game.jsonl")).header.names == ["Spieler 1", "Awqa (kämpft gern)"]
+
+
 def test_a_person_called_like_a_bot_is_a_person(qosqo: Command) -> None:
     outcome = qosqo("play", TAMBO, "--seats", "Ana (hard),Ben", "--save", "game.jsonl", typed="")
     assert outcome.code == 0
@@ -294,6 +300,6 @@ def test_a_bot_says_what_one_could_do_and_the_record_tells_it(qosqo: Command, mo
     monkeypatch.setattr("qosqo.cli.session.plans", lambda known, seed: plans(known, seed, Budget(iterations=8)))
     outcome = alone(qosqo, "hint\nhint\n" + ALWAYS_THE_FIRST)
     assert outcome.code == 0
-    assert "   1  " in outcome.out
+    assert "   •  " in outcome.out
     assert "Ana has asked a bot for a hint once." in outcome.out
     assert match_in(Path("game.jsonl")).hints_taken() == [1, 0]

@@ -100,7 +100,6 @@ def test_every_message_is_used() -> None:
         "theme-",
         "pace-",
         "kind-",
-        "character-",
         "standing-",
         "way-",
         "difficulty-",

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from qosqo.arena.contest import MOST_SEED
+from qosqo.bots import CHARACTERS
 from qosqo.cli.arguments import add_game, add_options, check_seats, chosen_options, number
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import read_match, read_text
@@ -34,7 +35,9 @@ def add_parser(commands: Commands) -> None:
     parser = commands.add("play", run)
     say = parser.texts
     add_game(parser, optional=True)
-    parser.add_argument("--seats", metavar=say("value-seats"), help=say("help-play-seats"))
+    parser.add_argument(
+        "--seats", metavar=say("value-seats"), help=say("help-play-seats", bots=", ".join(f"bot:{bot}" for bot in CHARACTERS))
+    )
     add_options(parser)
     parser.add_argument("--seed", type=number(0, MOST_SEED), metavar=say("value-number"), help=say("help-play-seed"))
     parser.add_argument("--data", type=Path, metavar=say("value-file"), help=say("help-play-data"))

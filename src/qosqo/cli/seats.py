@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from qosqo.bots import BOT_NAMES, STRENGTHS, seat_name
+from rich.table import Column, Table
+from rich.text import Text
+
+from qosqo.bots import BOT_NAMES, CHARACTERS, seat_name
+from qosqo.bots.plan_words import BOTS_FOLDER
 from qosqo.cli.arguments import possible_seats
 from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.keyboard import Keyboard
@@ -19,7 +23,7 @@ STANDARD: Final = "standard"
 """The strength of a game's own opponent that is proposed first."""
 
 
-def seated(word: str, others: list[Player]) -> Player:
+def seated(word: str, others: list[Player], language: str) -> Player:
     """The person ("Ana") or the bot ("bot", "bot:hard") that takes a seat. A bot's name tells its strength to whoever reads it."""
     taken = [player.name for player in others]
     kind, colon, bot = word.strip().partition(":")
@@ -34,14 +38,15 @@ def seated(word: str, others: list[Player]) -> Player:
         bot = DEFAULT_BOT
     if bot not in BOT_NAMES:
         raise unknown("unknown-opponent", bot, BOT_NAMES)
-    return Player(f"{seat_name(taken, bot)} ({bot})", bot)
+    strength = texts(language, BOTS_FOLDER)(f"strength-{bot}")
+    return Player(f"{seat_name(taken, bot)} ({strength})", bot)
 
 
 def named_seats(words: str, game: Game, options: dict[str, str], language: str) -> list[Player]:
     """The seats of `--seats Ana,Ben,bot:hard`; the game's own opponent comes without being named."""
     players: list[Player] = []
     for word in words.split(","):
-        players.append(seated(word, players))
+        players.append(seated(word, players, language))
     return with_automaton(players, game, options, language)
 
 
@@ -71,15 +76,25 @@ def ask_seats(game: Game, options: dict[str, str], keyboard: Keyboard, terminal:
                 break
             terminal.object_to(Complaint("not-a-number-of-players", text=answer, fewest=possible[0], most=possible[-1]))
     players: list[Player] = []
-    terminal.say("ask-seats", bots=", ".join(f"bot:{name}" for name in STRENGTHS))
+    terminal.say("ask-seats")
+    terminal.print(characters(terminal.language))
     while len(players) < seats:
-        default = terminal.texts("default-name") if not players else f"bot:{DEFAULT_BOT}"
+        default = terminal.texts("seat-name", number=1) if not players else f"bot:{DEFAULT_BOT}"
         answer = keyboard.line(terminal.texts("ask-seat", number=len(players) + 1, default=default))
         try:
-            players.append(seated(answer or default, players))
+            players.append(seated(answer or default, players, terminal.language))
         except Complaint as complaint:
             terminal.object_to(complaint)
     return with_automaton(players, game, options, terminal.language)
+
+
+def characters(language: str) -> Table:
+    """The bots that people choose from, with what they are like."""
+    say = texts(language, BOTS_FOLDER)
+    table = Table.grid(Column(no_wrap=True), Column(), padding=(0, 2))
+    for bot, names in CHARACTERS.items():
+        table.add_row(Text(f"  bot:{bot}", "cyan"), say(f"character-{bot}", name=names[0]))
+    return table
 
 
 def ask_options(game: Game, keyboard: Keyboard, terminal: Terminal) -> dict[str, str]:

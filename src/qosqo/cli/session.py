@@ -289,10 +289,12 @@ class Session:
         self.match.note_hint(seat)
         with self.terminal.out.status(self.terminal.texts("play-hint-thinking")):
             found = plans(known_in(self.match), len(self.match.entries))
-        for number, plan in enumerate(found, start=1):
+        lines = Table.grid(Column(no_wrap=True), Column(), padding=(0, 2))
+        for plan in found:
             told = told_plan(plan, seat, self.narrator)
-            self.terminal.print(Text.assemble((f"{number:>4}  ", "cyan"), "; ".join(told.steps)))
-            self.terminal.print(Text(f"      {'; '.join(told.reasons)}", style="dim"))
+            lines.add_row(Text("   •", "cyan"), "; ".join(told.steps))  # no number: numbers are for choices
+            lines.add_row("", Text("; ".join(told.reasons), style="dim"))
+        self.terminal.print(lines)
 
     def log(self, rest: list[str], seat: int) -> None:
         moves = int(rest[0]) if rest and rest[0].isascii() and rest[0].isdigit() else LOG_MOVES

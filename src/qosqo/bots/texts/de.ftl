@@ -20,3 +20,11 @@ strength-search = vorausdenkend
 strength-builder = baut gern
 strength-warrior = kämpft gern
 strength-racer = hat es eilig
+
+# Wie die Bots sind, unter denen man wählt.
+character-easy = { $name }, leicht: spielt nach Gefühl und lässt manche Gelegenheit aus
+character-normal = { $name }, mittel: denkt kurz voraus und sieht das meiste
+character-hard = { $name }, schwer: nimmt sich Zeit und übersieht wenig
+character-builder = { $name }, mittel mit einer Vorliebe: baut für das Leben gern
+character-warrior = { $name }, mittel mit einer Vorliebe: will überall vorn sein
+character-racer = { $name }, mittel mit einer Vorliebe: nimmt Punkte lieber heute als morgen

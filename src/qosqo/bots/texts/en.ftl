@@ -21,3 +21,11 @@ strength-search = thinking ahead
 strength-builder = builder
 strength-warrior = warrior
 strength-racer = racer
+
+# What the bots are like from whom people choose.
+character-easy = { $name }, easy: plays by feel and lets many a chance pass
+character-normal = { $name }, normal: thinks ahead for a moment and sees most of it
+character-hard = { $name }, hard: takes time to think and overlooks little
+character-builder = { $name }, normal with a liking: loves to build
+character-warrior = { $name }, normal with a liking: wants to lead everywhere
+character-racer = { $name }, normal with a liking: takes points today rather than tomorrow
