@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -81,6 +82,7 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--bots", f"{__name__}:Talker"], "chose 'the first one', which is no number of a move"),
         (["--bots", f"{__name__}:Broken"], "Broken: KeyError: 'plan' (test_commands.py, line"),
         (["--bots", f"{__name__}:Broken", "--jobs", "2"], "Broken: KeyError: 'plan' (test_commands.py, line"),
+        (["--bots", f"{__name__}:Dying", "--jobs", "2"], "A process that did some of the work has died"),
         (["--bots", f"{__name__}:Stillborn"], "Stillborn: RuntimeError: no model file (test_commands.py, line"),
     ],
 )
@@ -106,6 +108,11 @@ class Talker(Cheat):
 class Broken(Cheat):
     def choose(self, known: Known, budget: Budget) -> int:
         return {"idea": known.moves()[0]}["plan"]
+
+
+class Dying(Cheat):
+    def choose(self, known: Known, budget: Budget) -> int:
+        os._exit(9)
 
 
 class Stillborn(Cheat):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import argparse
 import math
 import os
+from collections.abc import Iterator
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
@@ -172,13 +175,18 @@ def check_line_up(game: Game, contest: Contest) -> None:
             raise unknown("unknown-bot", name, BOT_NAMES) from None
 
 
-def workers_of(args: argparse.Namespace) -> Workers:
-    if args.ray is not None:
-        try:
-            return RayCluster(args.ray)
-        except NoCluster as error:
-            raise Complaint("no-ray-there" if args.ray else "no-ray-here", address=args.ray, detail=str(error)) from error
-    return Processes(args.jobs) if args.jobs > 1 else Here()
+@contextmanager
+def workers_of(args: argparse.Namespace) -> Iterator[Workers]:
+    """Those who do the work. That a process has died is told in a line: what was written until then stays."""
+    try:
+        workers: Workers = RayCluster(args.ray) if args.ray is not None else Processes(args.jobs) if args.jobs > 1 else Here()
+    except NoCluster as error:
+        raise Complaint("no-ray-there" if args.ray else "no-ray-here", address=args.ray, detail=str(error)) from error
+    try:
+        with workers:
+            yield workers
+    except BrokenProcessPool as error:
+        raise Complaint("process-died") from error
 
 
 def play(

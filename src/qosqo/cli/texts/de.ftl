@@ -46,6 +46,7 @@ missing-ray = Für Ray bitte mehr installieren: { $install }
 missing-postgres = Für PostgreSQL bitte mehr installieren: { $install }
 no-ray-here = Ray ließ sich hier nicht starten: { $detail }
 no-ray-there = Unter { $address } antwortet kein Ray: { $detail }
+process-died = Ein Prozess, der einen Teil der Arbeit tat, ist gestorben: Er wurde beendet, oder es gab zu wenig Speicher. Was fertig war und in eine Datei kommt, steht dort.
 
 ## games
 help-games = die Spiele auflisten

@@ -46,6 +46,7 @@ missing-ray = For Ray please install more: { $install }
 missing-postgres = For PostgreSQL please install more: { $install }
 no-ray-here = Ray could not be started here: { $detail }
 no-ray-there = No Ray answers at { $address }: { $detail }
+process-died = A process that did some of the work has died: it was ended, or there was too little memory. What was finished and goes into a file is there.
 
 ## games
 help-games = list the games

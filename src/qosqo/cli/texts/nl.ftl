@@ -46,6 +46,7 @@ missing-ray = Installeer voor Ray nog: { $install }
 missing-postgres = Installeer voor PostgreSQL nog: { $install }
 no-ray-here = Ray kon hier niet worden gestart: { $detail }
 no-ray-there = Op { $address } antwoordt geen Ray: { $detail }
+process-died = Een proces dat een deel van het werk deed, is gestorven: het is beëindigd, of er was te weinig geheugen. Wat klaar was en in een bestand komt, staat daar.
 
 ## games
 help-games = de spellen tonen
