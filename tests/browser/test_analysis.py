@@ -81,6 +81,27 @@ def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], stu
     assert ana.moves_made() == number
 
 
+def test_what_is_known_stays_while_a_thorough_analysis_shows_how_far_it_is(newcomer: Callable[..., Person], study: str) -> None:
+    ana = analysed(newcomer(study, size=(1366, 600)))
+    page = ana.page
+    page.locator("#review-game > details > summary").click()
+    page.evaluate("window.seen = new MutationObserver(() => document.querySelector('#review-course .curve') || (window.gone = true))")
+    page.evaluate("window.seen.observe(document.getElementById('analysis'), { childList: true, subtree: true })")
+    before, after = page.evaluate(
+        """() => {
+            const box = document.getElementById("analysis");
+            const button = box.querySelector("[data-level=standard]");
+            button.scrollIntoView();
+            const before = box.scrollTop;
+            button.click();
+            return [before, box.scrollTop];
+        }"""
+    )
+    assert before > after == 0
+    page.get_by_text("Analysed thoroughly").wait_for(state="attached")
+    assert not page.evaluate("window.gone")
+
+
 def test_on_a_phone_it_fits_and_nothing_is_told_twice(newcomer: Callable[..., Person], study: str) -> None:
     ana = newcomer(study, size=PHONE, touch=True, language="de")
     analysed(ana)

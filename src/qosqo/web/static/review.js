@@ -20,7 +20,7 @@ export function listenForReview(table) {
     if (chart || button?.matches("[data-turning], #review-next")) chosen = true;
     if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
     if (button instanceof HTMLElement && button.dataset.do === "review") wanted = aimOf(button);
-    if (button?.matches("#end [data-do=analyse]")) document.getElementById("analysis")?.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
+    if (button?.matches("[data-do=analyse]")) showProgress();
   });
   document.addEventListener("keydown", (event) => {
     const target = event.target instanceof Element ? event.target : document.body;
@@ -66,6 +66,13 @@ function show(table) {
   told = box?.dataset.number;
   arrive(box, table);
   showEnd();
+}
+
+/** How far an analysis has come stands at its head; it is begun at the end of a game, or by a button below what is known already. */
+function showProgress() {
+  const box = document.getElementById("analysis");
+  if (box) box.scrollTop = 0;
+  box?.scrollIntoView({ block: isNarrow() ? "start" : "nearest" });
 }
 
 /** Whether the page shows the end of the game. */
