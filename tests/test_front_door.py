@@ -136,6 +136,20 @@ def test_a_game_that_is_not_there_is_refused(name: Any) -> None:
 @pytest.mark.parametrize(
     ("settings", "complaint"),
     [
+        ({"players": "2"}, "the number of players is a whole number, not '2'"),
+        ({"players": None}, "the number of players is a whole number, not None"),
+        ({"players": 10**30}, "for 2 to 4 players, not 1000000000"),
+        ({"options": "pututus"}, "options are a dictionary of names and choices, not 'pututus'"),
+    ],
+)
+def test_a_game_that_cannot_be_set_up_is_refused(settings: dict[str, Any], complaint: str) -> None:
+    with pytest.raises(qosqo.BadSetup, match=complaint):
+        qosqo.game("cuzco-feld").new(**settings)
+
+
+@pytest.mark.parametrize(
+    ("settings", "complaint"),
+    [
         ({"games": 0}, "games: a number from 1"),
         ({"games": "x"}, "games"),
         ({"budget": 7}, "budget: a text"),

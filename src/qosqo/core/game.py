@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cached_property, lru_cache
 from itertools import chain
 from pathlib import Path
@@ -182,6 +182,8 @@ class Game:
 
     def complete_options(self, chosen: dict[str, str]) -> dict[str, str]:
         """Defaults filled in; unknown names and choices refused."""
+        if not isinstance(chosen, Mapping):
+            raise BadSetup(f"options are a dictionary of names and choices, not {chosen!r}")
         known = {option.name: option for option in self.options}
         for name, choice in chosen.items():
             if name not in known:
@@ -192,6 +194,8 @@ class Game:
 
     def check_seats(self, seats: int, options: dict[str, str]) -> None:
         """Refuse a number of seats that the game (with these options) does not allow."""
+        if not isinstance(seats, int):
+            raise BadSetup(f"the number of players is a whole number, not {seats!r}")
         if not self.fewest_seats <= seats <= self.most_seats:
             raise BadSetup(Cause("seats", game=self.id, fewest=self.fewest_seats, most=self.most_seats, seats=seats))
 

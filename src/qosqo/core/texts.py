@@ -21,6 +21,7 @@ MOST_REMEMBERED: Final = 20_000
 """A page says the same things again and again, and Fluent takes its time: so many sentences per catalogue are kept."""
 LONGEST_REMEMBERED: Final = 100
 """A sentence with a longer text in it is not kept: it will hardly be said again."""
+LONGEST_NUMBER: Final = 10**20
 LONGEST_VALUE: Final = 1000
 """So much of a text is put into a sentence; Fluent refuses more than 2,500 characters."""
 CORE_FOLDER: Final = Path(__file__).parent
@@ -99,12 +100,19 @@ class Texts:
                 pattern = bundle.get_message(message).value
                 if pattern is None:
                     raise BadCatalogue(f"message {message!r} has no text")
-                shown = {name: sayable(value) if isinstance(value, str) else value for name, value in values}
+                shown = {name: shown_as(value) for name, value in values}
                 text, errors = bundle.format_pattern(pattern, shown)
                 if errors:
                     raise BadCatalogue(f"message {message!r} ({self.language}): {errors[0]}")
                 return str(text)
         raise BadCatalogue(f"there is no message {message!r}")
+
+
+def shown_as(value: str | int) -> str | int:
+    """A value as a message can show it: numbers that are too long for what writes them are texts."""
+    if isinstance(value, str):
+        return sayable(value)
+    return value if abs(value) < LONGEST_NUMBER else str(value)
 
 
 def listed(*parts: object) -> str:
