@@ -152,6 +152,14 @@ def test_everybody_is_observed_from_its_own_seat(game: Game) -> None:
             assert scores == position.scores[seat:] + position.scores[:seat]
 
 
+@every_game
+def test_a_seat_that_nobody_has_sees_nothing(game: Game) -> None:
+    position = game.new(2, seed=1)
+    for seat in (-1, 2):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; seats run from 0 to 1"):
+            observer_of(game).row(position, seat)
+
+
 @observed_game
 def test_whoever_changes_what_is_observed_raises_the_version(game: Game) -> None:
     """The same numbers interpreted and compiled, on every machine: in recorded games, played by their own version of the rules."""

@@ -198,8 +198,9 @@ def test_names_have_versions_and_other_versions_are_refused() -> None:
         pettingzoo.env("cuzco-feld", render_mode="rgb_array")
     with pytest.raises(BadEnvironment):
         pettingzoo.env("cuzco-feld", actions="thick")
-    with pytest.raises(UnknownReward):
-        pettingzoo.env("cuzco-feld", reward="praise")
+    for reward in ("praise", None, ["win"]):
+        with pytest.raises(UnknownReward):
+            pettingzoo.env("cuzco-feld", reward=reward)
     with pytest.raises(BadEnvironment, match="max_cycles is a whole number from 0, not -1"):
         pettingzoo.env("cuzco-feld", max_cycles=-1)
     with pytest.raises(BadEnvironment, match="by a text, not by 7"):

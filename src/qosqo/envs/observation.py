@@ -107,6 +107,8 @@ class Observer:
 
     def row(self, position: Position, seat: int) -> bytes:
         """One observation."""
+        if not 0 <= seat < position.seats:
+            raise ValueError(f"there is no seat {seat}; seats run from 0 to {position.seats - 1}")
         into = BytesWriter()
         self.write(position, seat, into)
         return into.getvalue()

@@ -21,8 +21,8 @@ class UnknownReward(ValueError):
     """There is no reward of that name."""
 
 
-def reward_called(name: str) -> int:
-    if name not in REWARDS:
+def reward_called(name: object) -> int:
+    if not isinstance(name, str) or name not in REWARDS:
         raise UnknownReward(f"there is no reward {name!r}; there are: {', '.join(REWARDS)}")
     return REWARDS[name]
 
