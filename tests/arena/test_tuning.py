@@ -10,9 +10,9 @@ import pytest
 from qosqo.arena.shifting import Shifting, moved, part_of_the_way, signs_of, start_of
 from qosqo.arena.tuning import Sample, SelfPlay, fit, game_with_samples, missed_by, seated
 from qosqo.bots import UnknownBot
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import leaning
-from qosqo.bots.program import make_any_bot
 from qosqo.bots.weights import weighted
 from qosqo.core.chance import seeded
 from qosqo.games import find_game

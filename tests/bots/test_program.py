@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from qosqo.bots import Budget, Known, UnknownBot, UnusableBot, make_bot
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.play import play_out
-from qosqo.bots.program import ProgramBot, ProgramFailed, make_any_bot
+from qosqo.bots.program import ProgramBot, ProgramFailed
 from qosqo.core.game import Game
 from tests.bots.test_bots import first_position
 from tests.tambo import GAME

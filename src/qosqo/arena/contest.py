@@ -11,8 +11,8 @@ from time import perf_counter
 from typing import Any, Final
 
 from qosqo.bots import Bot, BotFailed, Budget, Known, Thoughts
+from qosqo.bots.any_bot import is_ours, make_any_bot, what_happened
 from qosqo.bots.play import Decision, Watcher, play_out
-from qosqo.bots.program import is_ours, make_any_bot, what_happened
 from qosqo.core.data import DataError, Entry
 from qosqo.core.position import NOBODY, Position
 from qosqo.games import find_game

@@ -2,22 +2,16 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import queue
 import shlex
 import subprocess
 import threading
-import traceback
 from contextlib import suppress
-from inspect import signature
-from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, TextIO
 
 from qosqo.bots.contract import Bot, BotFailed, Budget, Known
-from qosqo.bots.roster import BOT_NAMES, UnusableBot, make_bot
-from qosqo.bots.weights import BadWeights, weighted
 from qosqo.core.chance import seeded
 from qosqo.core.data import DataError, Entry, quoted, shortened
 from qosqo.core.game import Game
@@ -25,7 +19,6 @@ from qosqo.core.position import Position
 from qosqo.core.view import view_json
 
 PROTOCOL: Final = 1
-PREFIX: Final = "program:"
 USUAL_SECONDS: Final = 10.0
 """How long a program may think about a decision if no budget says otherwise."""
 SMALL_SEED: Final = 0xFFFFFFFF
@@ -46,61 +39,6 @@ class ProgramFailed(BotFailed):
     """A program that does not play along."""
 
 
-def make_any_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1) -> Bot:
-    """As `make_bot`; `program:COMMAND` starts that command, `BOT+FILE` is a bot with the weights of a file, and `package.module:Class`
-    calls `Class(game, seat, seed)`. Only for names from whoever may run commands on this machine."""
-    if name.startswith(PREFIX):
-        return ProgramBot(name.removeprefix(PREFIX), game, seat, seed)
-    if "+" in name:
-        base, _, file = name.partition("+")
-        try:
-            judging = weighted(game, Path(file))
-        except BadWeights as error:
-            raise UnusableBot(str(error)) from error
-        if base == "random":
-            raise UnusableBot(f"{base} judges nothing, so that weights would change nothing")
-        return make_bot(base, game, seat, seed, processes, judging)
-    if ":" in name:
-        return own_bot(name, game, seat, seed)
-    return make_bot(name, game, seat, seed, processes)
-
-
-def is_ours(name: str) -> bool:
-    """Whether it is a bot of this package, perhaps with weights of a file."""
-    return name.partition("+")[0] in BOT_NAMES
-
-
-def own_bot(name: str, game: Game, seat: int, seed: int) -> Bot:
-    """A bot of a class (or of any function that makes one) from a module."""
-    module, _, attribute = name.partition(":")
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except (ImportError, AttributeError, SyntaxError, TypeError, ValueError) as error:
-        raise UnusableBot(f"{name}: {error}") from error
-    except Exception as error:  # somebody else's module may fail in any way when it is loaded
-        raise UnusableBot(f"{name}: {what_happened(error)}") from error
-    if not callable(found):
-        raise UnusableBot(f"{name} is not a class of bots")
-    try:
-        signature(found).bind(game, seat, seed)
-    except (TypeError, ValueError) as error:
-        raise UnusableBot(f"{name} is not made of a game, a seat and a seed: {error}") from error
-    try:
-        bot = found(game, seat, seed)
-    except Exception as error:
-        raise UnusableBot(f"{name}: {what_happened(error)}") from error
-    if not isinstance(bot, Bot):
-        raise UnusableBot(f"{name} makes no qosqo.Bot")
-    return bot
-
-
-def what_happened(error: Exception) -> str:
-    """An exception in somebody else's code: what it says, and where it came from."""
-    last = traceback.extract_tb(error.__traceback__)[-1]
-    said = " ".join(f"{type(error).__name__}: {error}".split())
-    return f"{shortened(said)} ({Path(last.filename).name}, line {last.lineno})"
-
-
 class ProgramBot(Bot):
     """A program that is told what its seat may know and answers with the number of a move in the list it was given."""
 
@@ -111,7 +49,7 @@ class ProgramBot(Bot):
         try:
             words = shlex.split(command)
             if not words:
-                raise ProgramFailed(f"{PREFIX} needs a command behind it")
+                raise ProgramFailed("program: needs a command behind it")
             # What is not UTF-8 is read all the same, so that a complaint can show it.
             self.process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, encoding="utf-8", errors="replace", bufsize=1

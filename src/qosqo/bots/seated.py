@@ -5,8 +5,8 @@ from __future__ import annotations
 from types import TracebackType
 from typing import Self
 
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.contract import Bot, Budget, known_in
-from qosqo.bots.program import make_any_bot
 from qosqo.core.match import Made, Match
 
 

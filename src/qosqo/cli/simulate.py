@@ -21,7 +21,7 @@ from qosqo.arena.statistics import Estimate, Tally, summarise
 from qosqo.arena.workers import Here, NoCluster, Processes, RayCluster, Workers
 from qosqo.arena.workers import run as run_contest
 from qosqo.bots import BOT_NAMES, BotFailed, UnknownBot, UnusableBot
-from qosqo.bots.program import make_any_bot
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.cli.arguments import (
     MOST_JOBS,
     add_game,

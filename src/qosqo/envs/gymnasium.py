@@ -13,9 +13,9 @@ from typing import Any
 import gymnasium
 
 from qosqo.arena.contest import Clocked, bot_and_budget, budget_of
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.play import legal_choice
-from qosqo.bots.program import make_any_bot
 from qosqo.envs.episode import (
     DENSE,
     FLAT,

@@ -30,7 +30,7 @@ from typing import Any, Final
 
 from qosqo.arena.contest import MOST_SEATS, MOST_SEED, BadContest, Contest, bot_and_budget, line_up_of
 from qosqo.bots import BOT_NAMES, UnknownBot, UnusableBot
-from qosqo.bots.program import make_any_bot
+from qosqo.bots.any_bot import make_any_bot
 from qosqo.core.data import DataError, Entry, data_hash
 from qosqo.core.game import BadSetup, Game
 from qosqo.games import UnknownGame, find_game
