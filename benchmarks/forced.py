@@ -10,36 +10,32 @@ their own accord.
 from __future__ import annotations
 
 import argparse
-import math
-from statistics import fmean, stdev
+from statistics import fmean
 
-from qosqo.bots import Budget, Known, make_bot
+from qosqo.arena.contest import BOT_STREAM
+from qosqo.arena.statistics import mean
+from qosqo.bots import Budget, make_bot
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import leaning
+from qosqo.bots.play import play_out
+from qosqo.bots.weights import parts_of
 from qosqo.games import find_game
 from qosqo.games.cuzco_feld.end_of_game import MISSIONS_FOR_THE_BONUS
 from qosqo.games.cuzco_feld.names import EMPTY, QUIPU, SPACES
 from qosqo.games.cuzco_feld.position import FeldPosition
 from qosqo.games.cuzco_feld.shortcuts import bits_in
 
-BOT_STREAM = 1 << 64
+GAME = "cuzco-feld"
 
 
 def played(part: str, factor: float, own: int, seed: int, iterations: int) -> FeldPosition:
     """The end of a game in which one seat wants a part of its worth so many times as much."""
-    game = find_game("cuzco-feld")
+    game = find_game(GAME)
     position = game.new(2, seed)
     evaluation = evaluation_of(game)
     judging = [leaning(evaluation, {part: [factor]}, own) if seat == own and factor != 1.0 else evaluation for seat in range(2)]
     bots = [make_bot("search", game, seat, BOT_STREAM + seed, judging=judging[seat]) for seat in range(2)]
-    decided = turn = 0
-    before = -1
-    while not position.over():
-        seat = position.to_act()
-        if seat != before:
-            turn, before = decided, seat
-        position.apply(bots[seat].choose(Known(game, position, seat, decided, turn), Budget(iterations=iterations)))
-        decided += 1
+    play_out(game, position, bots, Budget(iterations=iterations))
     assert isinstance(position, FeldPosition)
     return position
 
@@ -50,7 +46,7 @@ def tiles_of(position: FeldPosition, seat: int) -> int:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--part", default="tiles", help="of the evaluation: tiles, missions, villages …")
+    parser.add_argument("--part", default="tiles", choices=parts_of(find_game(GAME)), help="of the evaluation")
     parser.add_argument("--factor", type=float, nargs="*", default=[1.0, 1.5, 2.0, 3.0])
     parser.add_argument("--iterations", type=int, default=100, help="per turn, on both sides")
     parser.add_argument("--games", type=int, default=40)
@@ -59,12 +55,13 @@ def main() -> None:
     for factor in given.factor:
         ends = [(played(given.part, factor, game % 2, given.seed + game // 2, given.iterations), game % 2) for game in range(given.games)]
         wins = [1 / len(end.winners()) if own in end.winners() else 0.0 for end, own in ends]
-        margins = [end.scores[own] - end.scores[1 - own] for end, own in ends]
-        half = 1.96 * stdev(margins) / math.sqrt(len(margins))
+        margins = [float(end.scores[own] - end.scores[1 - own]) for end, own in ends]
+        lead = mean(margins)
         tiles = [tiles_of(end, own) for end, own in ends]
         missions = [end.completed[own] for end, own in ends]
         print(
-            f"{given.part} × {factor:g}, {len(ends)} games: {100 * fmean(wins):.0f} % wins, by {fmean(margins):+.1f} ± {half:.1f} points; "
+            f"{given.part} × {factor:g}, {len(ends)} games: "
+            f"{100 * fmean(wins):.0f} % wins, by {lead.value:+.1f} ± {lead.high - lead.value:.1f} points; "
             f"{fmean(end.scores[own] for end, own in ends):.0f} points, {fmean(missions):.2f} missions, {fmean(tiles):.2f} tiles, "
             f"{fmean(bits_in(end.delivered[own]) for end, own in ends):.2f} quipus; "
             f"twelve tiles in {sum(each >= SPACES for each in tiles)}, bonus for missions in "
