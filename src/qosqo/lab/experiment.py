@@ -35,7 +35,7 @@ from qosqo.core.data import DataError, Entry, data_hash
 from qosqo.core.game import BadSetup, Game
 from qosqo.games import UnknownGame, find_game
 from qosqo.games import name_of as name_of_game
-from qosqo.lab.measures import SEAT_POINTS, names_of
+from qosqo.lab.measures import SEAT_POINTS, all_measures
 from qosqo.lab.patches import patched, path_of, written
 
 MOST_GAMES: Final = 1_000_000
@@ -72,11 +72,6 @@ class Cell:
     @property
     def key(self) -> str:
         return f"{self.variant} | {', '.join(self.line_up)}"
-
-    @property
-    def table(self) -> tuple[str, ...]:
-        """What cells must share to be compared."""
-        return self.line_up
 
 
 @dataclass(frozen=True)
@@ -220,7 +215,7 @@ def variant_from(game: Game, entry: Entry) -> Variant:
 
 def measures_asked(game: Game, line_ups: Sequence[Sequence[str]]) -> list[str]:
     """The measures that goals and differences may be about."""
-    return list(dict.fromkeys(name for line_up in line_ups for name in names_of(game, line_up) if not name.startswith(SEAT_POINTS)))
+    return list(dict.fromkeys(name for line_up in line_ups for name in all_measures(game, line_up) if not name.startswith(SEAT_POINTS)))
 
 
 def measured(entry: Entry, known: Sequence[str]) -> dict[str, Entry]:

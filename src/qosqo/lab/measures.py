@@ -43,7 +43,7 @@ def is_share(measure: str) -> bool:
     return measure in SHARES or measure.startswith(SHARE_PREFIXES)
 
 
-def names_of(game: Game, line_up: Sequence[str]) -> list[str]:
+def all_measures(game: Game, line_up: Sequence[str]) -> list[str]:
     """All measures that games of these bots have."""
     found = [*GENERAL, *(f"points:{name}" for name in game.categories), *(f"action:{name}" for name in action_names(game))]
     for seat in range(1, len(line_up) + 1):
@@ -99,7 +99,7 @@ def measures_of(game: Game, line_up: Sequence[str], observed: Observed) -> dict[
 def by_deal(game: Game, contest: Contest, games: Sequence[Observed]) -> dict[str, dict[int, float]]:
     """Each measure by the number of the deal. Games of one deal with bots in other seats depend on each other, so they count as one."""
     rotations = contest.rotations()
-    gathered: dict[str, dict[int, list[float]]] = {name: {} for name in names_of(game, contest.line_up)}
+    gathered: dict[str, dict[int, list[float]]] = {name: {} for name in all_measures(game, contest.line_up)}
     for observed in games:
         for name, value in measures_of(game, contest.line_up, observed).items():
             gathered[name].setdefault(observed.number // rotations, []).append(value)

@@ -31,7 +31,6 @@ NOT_COMPARED: Final = (SEAT_POINTS, "score:", "win:")
 class CellReport:
     cell: Cell
     games: int
-    deals: int
     measures: dict[str, Estimate]
     goals: dict[str, str]
     """Whether each is met, missed or open."""
@@ -102,7 +101,7 @@ def report_of(results: ExperimentFile) -> Report:
     takings: list[Taking] = []
     for line_up in experiment.line_ups:
         first: tuple[Measured, dict[tuple[str, int], dict[int, float]]] | None = None
-        for cell in [cell for cell in experiment.cells() if cell.table == line_up]:
+        for cell in [cell for cell in experiment.cells() if cell.line_up == line_up]:
             contest = experiment.contest(cell)
             games = sorted(results.games[cell.key].values(), key=lambda each: each.number)
             measures, taken = by_deal(game, contest, games), taken_by_deal(games, contest.rotations())
@@ -130,7 +129,6 @@ def cell_report(experiment: Experiment, game: Game, cell: Cell, games: Sequence[
     return CellReport(
         cell,
         len(games),
-        len(next(iter(values.values()), [])),
         {name: estimated(name, found) for name, found in values.items()},
         {name: goal_state(values[name], bounds) for name, bounds in experiment.goals.items() if name in values},
         components_of(games, [family.name for family in watched_of(game).families], cell.line_up),

@@ -59,7 +59,7 @@ class ExperimentFile:
     def wanted(self) -> int:
         """How many games are to be played as far as is known."""
         most = self.experiment.games
-        return sum(len(self.games[cell.key]) if cell.table in self.finished else most for cell in self.experiment.cells())
+        return sum(len(self.games[cell.key]) if cell.line_up in self.finished else most for cell in self.experiment.cells())
 
     @property
     def left_early(self) -> int:

@@ -29,7 +29,7 @@ def carry_out(results: ExperimentFile, workers: Workers) -> Iterator[int]:
     for end in range(round_size, experiment.games + round_size, round_size):
         waiting: list[tuple[Cell, list[int]]] = []
         for cell in experiment.cells():
-            if cell.table not in results.finished:
+            if cell.line_up not in results.finished:
                 games = results.games[cell.key]
                 waiting.append((cell, [number for number in range(min(end, experiment.games)) if number not in games]))
         yield from play(results, waiting, workers)
@@ -44,7 +44,7 @@ def known(results: ExperimentFile, line_up: tuple[str, ...]) -> bool:
     experiment = results.experiment
     if not experiment.goals and not experiment.differences:
         return False
-    cells = [cell for cell in experiment.cells() if cell.table == line_up]
+    cells = [cell for cell in experiment.cells() if cell.line_up == line_up]
     asked = len(cells) * len(experiment.goals) + (len(cells) - 1) * len(experiment.differences)
     certainty = 1 - (1 - CERTAINTY) / (LOOKS * max(1, asked))
     game = find_game(experiment.game)

@@ -9,38 +9,22 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Final
 
-from qosqo.bots import BOT_NAMES
 from qosqo.core.game import Game
 from qosqo.core.match import Match
-from qosqo.lab import INSTALL, can_report
 from qosqo.lab.editing import Draft, Field, Group, groups_of, within
 from qosqo.lab.words import entry_words
 from qosqo.web.boards import Exhibit, find_board
 from qosqo.web.build import game_model, table_model, web_texts
 from qosqo.web.generic import view_panels
+from qosqo.web.lab_experiments import Tried, tried_list, try_out
 from qosqo.web.markup import E, Node
 from qosqo.web.model import SeatInfo, Settings, TableInfo, Viewer
 from qosqo.web.pages import page
 
 DEAL: Final = 1
 """The board is shown as this deal lays it out, so that only changed data change it."""
-USUAL_GAMES: Final = 40
-MOST_GAMES: Final = 2000
-USUAL_BOT: Final = "greedy"
 STATE: Final = "lab-state"
 DRAWINGS: Final = "lab-drawings"
-
-
-@dataclass(frozen=True)
-class Tried:
-    """An experiment that was started here."""
-
-    address: str
-    title: str
-    played: int
-    wanted: int
-    ready: bool
-    failed: bool
 
 
 @dataclass(frozen=True)
@@ -50,7 +34,6 @@ class LabModel:
     texts: Mapping[str, str]
     """What stands in the fields that were changed, by the names of the entries."""
     draft: Draft
-    tried: Sequence[Tried] = ()
 
     @property
     def address(self) -> str:
@@ -64,7 +47,7 @@ def choose_page(settings: Settings, games: Sequence[Game]) -> str:
     return page(say("lab-title"), settings, body, "/lab")
 
 
-def lab_page(model: LabModel) -> str:
+def lab_page(model: LabModel, tried: Sequence[Tried]) -> str:
     say = web_texts(model.settings.language)
     name = game_model(model.game, model.settings.language).name
     body = E.main(
@@ -74,8 +57,8 @@ def lab_page(model: LabModel) -> str:
             E.div(
                 tools(model),
                 E.div(state(model), id=STATE),
-                try_out(model),
-                tried_list(model),
+                try_out(model.settings, model.game, model.address),
+                tried_list(model.settings, tried),
                 E.div(drawings(model), id=DRAWINGS),
                 class_="lab-seen",
             ),
@@ -312,70 +295,3 @@ def board_drawing(game: Game, settings: Settings, text: str) -> Node:
     model = table_model(match, info, Viewer(settings=settings))
     board = find_board(game.id)
     return board.draw(model.view, model) if board else view_panels(model.view, model)
-
-
-# Experiments.
-
-
-def try_out(model: LabModel) -> Node:
-    say, game = web_texts(model.settings.language), model.game
-    seats = range(game.fewest_seats, game.most_seats + 1)
-    if not can_report():
-        more = E.p(say("lab-needs-more", install=INSTALL))
-        return E.details(E.summary(say("lab-experiment")), E.p(say("lab-experiment-about")), more, class_="lab-try")
-    return E.details(
-        E.summary(say("lab-experiment")),
-        E.p(say("lab-experiment-about")),
-        E.label(say("lab-bot"), " ", E.select([E.option(bot, selected=bot == USUAL_BOT) for bot in BOT_NAMES], name="bot")),
-        E.label(say("lab-players"), " ", E.select([E.option(number, selected=number == 2) for number in seats], name="seats")),
-        E.label(say("lab-games"), " ", E.input(type="number", name="games", value=USUAL_GAMES, min=1, max=MOST_GAMES)),
-        E.button(say("lab-start"), type="submit", formaction=f"{model.address}/experiment", id="lab-start"),
-        class_="lab-try",
-    )
-
-
-def tried_list(model: LabModel) -> Node | None:
-    """The way back to experiments, whose pages nobody may have open any more."""
-    say = web_texts(model.settings.language)
-    if not model.tried:
-        return None
-    links = [E.li(E.a(each.title, href=each.address), " ", E.small(how_far(each, model.settings))) for each in model.tried]
-    return E.div(E.p(say("lab-tried")), E.ul(links), class_="lab-tried")
-
-
-def how_far(tried: Tried, settings: Settings) -> str:
-    say = web_texts(settings.language)
-    if tried.failed:
-        return say("lab-failed")
-    return say("lab-ready") if tried.ready else say("lab-running", played=tried.played, wanted=tried.wanted)
-
-
-def watch_page(settings: Settings, game: Game, tried: Tried) -> str:
-    """An experiment that is being played; its script asks how far it is."""
-    say = web_texts(settings.language)
-    title = say("lab-watch", game=game_model(game, settings.language).name)
-    stop = E.form(E.button(say("lab-stop")), method="post", action=f"{tried.address}/stop")
-    again = E.noscript(E.p(E.a(say("lab-look-again"), href=tried.address)))
-    body = E.main(
-        E.h1(title),
-        E.p(E.strong(tried.title)),
-        E.p(say("lab-failed") if tried.failed else say("lab-waiting")),
-        E.p(
-            say("lab-running", played=tried.played, wanted=tried.wanted),
-            id="lab-running",
-            role="status",
-            data_told=say("lab-running", played="{played}", wanted="{wanted}"),
-        ),
-        E.progress(
-            id="lab-progress",
-            value=tried.played,
-            max=tried.wanted,
-            data_address=None if tried.failed else tried.address,
-            aria_label=title,
-        ),
-        None if tried.failed else [again, stop],
-        E.p(E.a(say("lab-return"), href=f"/lab/{game.id}")),
-        id="main",
-        class_="page lab",
-    )
-    return page(title, settings, body, tried.address, style="lab.css", script="lab.js")

@@ -27,6 +27,7 @@ from qosqo.server.tables.info import table_path
 from qosqo.server.tables.service import TOO_MUCH
 from qosqo.web import lab as drawn
 from qosqo.web.build import web_texts
+from qosqo.web.lab_experiments import MOST_GAMES, Tried, watch_page
 from qosqo.web.markup import E
 from qosqo.web.model import Settings
 from qosqo.web.pages import static
@@ -53,8 +54,7 @@ async def choose(services: LabHere, browser: BrowserHere) -> Response:
 @lab.get("/{game_id}")
 async def edit(services: LabHere, browser: BrowserHere, game_id: str) -> Response:
     game = editable(services, game_id)
-    model = drawn.LabModel(browser.settings, game, {}, draft_of(game, {}), tried_of(services, game))
-    return browser.show(await asyncio.to_thread(drawn.lab_page, model))
+    return await whole_page(services, browser, drawn.LabModel(browser.settings, game, {}, draft_of(game, {})))
 
 
 @lab.post("/{game_id}/draw")
@@ -62,7 +62,7 @@ async def draw(services: LabHere, browser: BrowserHere, request: Request, game_i
     """What the data look like: for the page's script; without one the whole page once more."""
     model = await filled_in(services, browser, await the_form(request), game_id)
     if "application/json" not in request.headers.get("accept", ""):
-        return browser.show(await asyncio.to_thread(drawn.lab_page, model))
+        return await whole_page(services, browser, model)
     say = web_texts(browser.settings.language)
     errors = {name: told or say("lab-unreadable") for name, told in model.draft.errors.items()}
     parts = {drawn.STATE: str(drawn.state(model))}
@@ -77,7 +77,7 @@ async def draw(services: LabHere, browser: BrowserHere, request: Request, game_i
 async def file(services: LabHere, browser: BrowserHere, request: Request, game_id: str) -> Response:
     model = await filled_in(services, browser, await the_form(request), game_id)
     if model.draft.errors:
-        return await refused(browser, model)
+        return await refused(services, browser, model)
     name = f'attachment; filename="{model.game.id}.toml"'
     return browser.answer(PlainTextResponse(model.draft.text, headers={"Content-Disposition": name}))
 
@@ -87,7 +87,7 @@ async def play(services: LabHere, browser: BrowserHere, request: Request, game_i
     """A table against bots with these data, at once."""
     model = await filled_in(services, browser, await the_form(request), game_id)
     if model.draft.errors:
-        return await refused(browser, model)
+        return await refused(services, browser, model)
     wanted = usual_setup(model.game)
     data = model.draft.text if model.draft.changes else None
     table = await services.tables.set_up(browser.guest, browser.settings, game_id, wanted.wishes(), wanted.options(model.game), data)
@@ -99,7 +99,7 @@ async def begin(services: LabHere, browser: BrowserHere, request: Request, game_
     form = await the_form(request)
     model = await filled_in(services, browser, form, game_id)
     if model.draft.errors:
-        return await refused(browser, model)
+        return await refused(services, browser, model)
     try:
         running = services.experiments.start(experiment_text(model, form), browser.settings.language)
     except BadExperiment as error:
@@ -114,7 +114,7 @@ async def watch(services: LabHere, browser: BrowserHere, id: str) -> Response:
     if report is not None:
         return browser.show(await asyncio.to_thread(served, report, running.experiment.game, browser.settings))
     game = services.registry.game(running.experiment.game)
-    return browser.show(drawn.watch_page(browser.settings, game, tried(running)))
+    return browser.show(watch_page(browser.settings, game, tried(running)))
 
 
 @lab.post("/experiments/{id}/stop")
@@ -150,11 +150,20 @@ async def filled_in(services: Services, browser: Browser, form: FormData, game_i
     draft = await asyncio.to_thread(draft_of, game, texts)
     if draft.changes and not draft.errors and not await services.try_data(game_id, draft.text):
         draft = Draft(draft.changes, game.data_text(), {"": TOO_MUCH})
-    return drawn.LabModel(browser.settings, game, texts, await asyncio.to_thread(checked, game, draft), tried_of(services, game))
+    return drawn.LabModel(browser.settings, game, texts, await asyncio.to_thread(checked, game, draft))
 
 
-async def refused(browser: Browser, model: drawn.LabModel) -> Response:
-    return browser.show(await asyncio.to_thread(drawn.lab_page, model), status_of(Denied("bad-data")))
+async def whole_page(services: Services, browser: Browser, model: drawn.LabModel, status: int = 200) -> Response:
+    found = services.experiments.of(model.game.id)
+
+    def page() -> str:
+        return drawn.lab_page(model, [tried(running) for running in found])
+
+    return browser.show(await asyncio.to_thread(page), status)
+
+
+async def refused(services: Services, browser: Browser, model: drawn.LabModel) -> Response:
+    return await whole_page(services, browser, model, status_of(Denied("bad-data")))
 
 
 def experiment_text(model: drawn.LabModel, form: FormData) -> str:
@@ -169,7 +178,7 @@ def experiment_text(model: drawn.LabModel, form: FormData) -> str:
     entries = {
         "game": model.game.id,
         "title": drawn.changes_in_short(model) or say("lab-as-it-is"),
-        "games": min(int(games), drawn.MOST_GAMES),
+        "games": min(int(games), MOST_GAMES),
         "players": [int(seats)],
         "bots": [bot],
         "variants": variants,
@@ -177,13 +186,9 @@ def experiment_text(model: drawn.LabModel, form: FormData) -> str:
     return "".join(f"{name} = {written(value)}\n" for name, value in entries.items())
 
 
-def tried(running: Running) -> drawn.Tried:
+def tried(running: Running) -> Tried:
     title = running.experiment.title
-    return drawn.Tried(address_of(running), title, running.played, running.wanted, running.report is not None, running.failed)
-
-
-def tried_of(services: Services, game: Game) -> list[drawn.Tried]:
-    return [tried(running) for running in services.experiments.of(game.id)]
+    return Tried(address_of(running), title, running.played, running.wanted, running.report is not None, running.failed)
 
 
 def address_of(running: Running) -> str:
