@@ -15,7 +15,7 @@ from qosqo.arena.contest import BadContest
 from qosqo.bots import Bot, BotFailed, Budget, Known, UnknownBot
 from qosqo.core.game import Game
 from qosqo.envs import gymnasium as environments
-from qosqo.envs.episode import BadEnvironment, IllegalAction, NotBegun
+from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 every_name = pytest.mark.parametrize("name", environments.names())

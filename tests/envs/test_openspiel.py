@@ -16,7 +16,9 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # n
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from qosqo.envs import openspiel  # noqa: E402
-from qosqo.envs.episode import IllegalAction, environment_name, layout_of  # noqa: E402
+from qosqo.envs.episode import layout_of  # noqa: E402
+from qosqo.envs.names import environment_name  # noqa: E402
+from qosqo.envs.refusals import IllegalAction  # noqa: E402
 from qosqo.games import all_games, find_game  # noqa: E402
 
 GAMES = [

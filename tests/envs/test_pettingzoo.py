@@ -17,7 +17,8 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from qosqo.core.game import BadSetup, Game
 from qosqo.envs import pettingzoo
-from qosqo.envs.episode import BadEnvironment, IllegalAction, NotBegun, environment_name
+from qosqo.envs.names import environment_name
+from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
 from qosqo.envs.rewards import UnknownReward
 from qosqo.games import all_games
 from tests.tambo import GAME as TAMBO

@@ -10,8 +10,9 @@ import numpy as np
 import pytest
 
 from qosqo.core.game import Game
-from qosqo.envs.episode import BadEnvironment, Episode, IllegalAction, NotBegun
+from qosqo.envs.episode import Episode
 from qosqo.envs.processes import ProcessEnded, Processes
+from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
 from qosqo.envs.vector import VectorEnv
 from qosqo.games import all_games
 

@@ -19,8 +19,9 @@ from librt.strings import BytesWriter
 from qosqo.bots.play import Decision
 from qosqo.core.game import Game
 from qosqo.core.position import Position
-from qosqo.envs.episode import actions_of, environment_name, layout_of
+from qosqo.envs.episode import actions_of, layout_of
 from qosqo.envs.layout import NUMBER
+from qosqo.envs.names import environment_name
 from qosqo.envs.rewards import MARGIN, WIN, final_rewards
 
 FORMAT: Final = 1

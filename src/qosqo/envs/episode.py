@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import operator
 import secrets
 from functools import cache
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import spaces
-from gymnasium.error import ResetNeeded
 
 from qosqo.core.chance import Chance, seeded
 from qosqo.core.codec import CORE_CLASSES, decode, encode
@@ -21,8 +19,9 @@ from qosqo.envs.actions import LONGEST, NOT_CHOSEN, Actions
 from qosqo.envs.held import Held
 from qosqo.envs.layout import NUMBER, Layout, Numbers
 from qosqo.envs.observations import observer_of
+from qosqo.envs.refusals import IllegalAction, NotBegun, action_number, chosen_of, whole
 from qosqo.envs.rewards import POINTS, final_rewards, reward_called
-from qosqo.games import UnknownGame, find_game, name_of
+from qosqo.games import find_game, name_of
 
 DENSE: Final = "dense"
 FACTORED: Final = "factored"
@@ -31,73 +30,6 @@ NAMED: Final = "named"
 Mask = npt.NDArray[np.int8]
 Observed = Numbers | dict[str, Numbers]
 Space = spaces.Space[object]
-
-
-class BadEnvironment(ValueError):
-    """There is no such environment."""
-
-
-class IllegalAction(ValueError):
-    """An action that the mask forbids, or that is none."""
-
-
-class NotBegun(ResetNeeded):
-    """No game is being played."""
-
-    def __init__(self) -> None:
-        super().__init__("no game is being played: call reset() first")
-
-
-def whole(what: str, value: object, least: int | None = None) -> int:
-    """A whole number, Python's or NumPy's, that somebody has given for something; nothing else is taken for one."""
-    found = whole_number(value)
-    if found is None or (least is not None and found < least):
-        raise BadEnvironment(f"{what} is a whole number{'' if least is None else f' from {least}'}, not {value!r}")
-    return found
-
-
-def whole_number(value: object) -> int | None:
-    if isinstance(value, bool) or not isinstance(value, SupportsIndex):
-        return None
-    try:
-        return operator.index(value)
-    except TypeError:  # an array of several
-        return None
-
-
-def action_number(action: object) -> int:
-    """What a learner has chosen, as a number; whether it is legal is another question."""
-    found = whole_number(action)
-    if found is None:
-        raise IllegalAction(f"an action is a whole number, not {action!r}")
-    return found
-
-
-def version_of(game: Game) -> int:
-    """The number in the names of a game's environments: it grows when the rules change, or what is observed."""
-    return game.rules_version - 1 + observer_of(game).version
-
-
-def environment_name(game: Game) -> str:
-    return f"{game.id.replace('-', '_')}_v{version_of(game)}"
-
-
-def game_called(name: str) -> Game:
-    """A game by its id ("cuzco-feld", or "cuzco_feld") or by the versioned name of its environment ("cuzco_feld_v2"); another version is
-    refused."""
-    if not isinstance(name, str):
-        raise BadEnvironment(f"an environment is named by a text, not by {name!r}")
-    if ":" in name:
-        return find_game(name)
-    stem, found, version = name.rpartition("_v")
-    versioned = bool(found) and version.isdigit()
-    try:
-        game = find_game((stem if versioned else name).replace("_", "-"))
-    except UnknownGame as error:
-        raise BadEnvironment(str(error)) from error
-    if versioned and environment_name(game) != name:
-        raise BadEnvironment(f"there is no {name}, only {environment_name(game)}")
-    return game
 
 
 @cache
@@ -276,14 +208,3 @@ class Episode:
         scores = ", ".join(f"{name}: {score}" for name, score in zip(self.names(), self.position.scores, strict=True))
         decides = "the game is over" if self.over() else f"{self.names()[self.to_act()]} decides"
         return "\n".join([line for line in (self.last, f"{scores}; {decides}") if line])
-
-
-def chosen_of(what: str, chosen: str, known: tuple[str, ...]) -> str:
-    if chosen not in known:
-        raise BadEnvironment(f"{what} are {' or '.join(known)}, not {chosen!r}")
-    return chosen
-
-
-def check_render_mode(chosen: str | None, known: list[str]) -> None:
-    if chosen is not None and chosen not in known:
-        raise BadEnvironment(f"there is no render mode {chosen!r}; there are: {', '.join(known)}")

@@ -16,19 +16,9 @@ from qosqo.arena.contest import Clocked, bot_and_budget, budget_of
 from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.play import legal_choice
-from qosqo.envs.episode import (
-    DENSE,
-    FLAT,
-    BadEnvironment,
-    Episode,
-    Mask,
-    NotBegun,
-    action_number,
-    check_render_mode,
-    game_called,
-    version_of,
-    whole,
-)
+from qosqo.envs.episode import DENSE, FLAT, Episode, Mask
+from qosqo.envs.names import game_called, version_of
+from qosqo.envs.refusals import BadEnvironment, NotBegun, action_number, check_render_mode, whole
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1.0

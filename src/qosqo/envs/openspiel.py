@@ -19,10 +19,12 @@ import pyspiel
 from qosqo.core.chance import seeded
 from qosqo.core.game import Game
 from qosqo.core.position import Position
-from qosqo.envs.episode import IllegalAction, actions_of, environment_name, layout_of
+from qosqo.envs.episode import actions_of, layout_of
 from qosqo.envs.held import Held
 from qosqo.envs.layout import Layout
+from qosqo.envs.names import environment_name
 from qosqo.envs.observation import HIGHEST_SCORE
+from qosqo.envs.refusals import IllegalAction
 from qosqo.envs.rewards import POINTS, WIN, final_rewards, reward_called
 from qosqo.games import all_games
 

@@ -19,7 +19,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from qosqo.envs.episode import DENSE, FLAT, Episode, NotBegun, action_number, check_render_mode, environment_name, game_called, whole
+from qosqo.envs.episode import DENSE, FLAT, Episode
+from qosqo.envs.names import environment_name, game_called
+from qosqo.envs.refusals import NotBegun, action_number, check_render_mode, whole
 from qosqo.games import all_games
 
 ILLEGAL_REWARD = -1

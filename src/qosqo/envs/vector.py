@@ -11,8 +11,10 @@ from typing import Final, NoReturn
 import numpy as np
 
 from qosqo.envs.batch import Batch
-from qosqo.envs.episode import DENSE, FACTORED, BadEnvironment, IllegalAction, NotBegun, chosen_of, game_called, layout_of, whole
+from qosqo.envs.episode import DENSE, FACTORED, layout_of
+from qosqo.envs.names import game_called
 from qosqo.envs.processes import Processes
+from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun, chosen_of, whole
 from qosqo.envs.rewards import reward_called
 from qosqo.envs.rows import Array, Rows, Setting
 from qosqo.games import name_of
