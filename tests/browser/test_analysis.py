@@ -158,3 +158,5 @@ def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable
     ana.page.wait_for_selector("#replay-more [data-do=study][data-yes=false]")
     ana.page.locator("#choices .choice:enabled").first.click()
     ana.page.wait_for_selector("#analysis .course .curve", state="attached")
+    ana.page.locator("#review-latest").click()  # what was said about the own last move, and why
+    ana.page.wait_for_selector("#review-decision .candidates")

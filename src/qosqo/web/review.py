@@ -70,6 +70,7 @@ def review(model: TableModel, before: Node | None = None, after: Node | None = N
         shown = None if model.shown == model.length else decision_shown(info, model.shown)
         visible = shown if shown is not None and shown.seat in model.watchable else None
         content = [
+            latest(info, model, say) if visible is None and goes_on(model) else None,
             None if info.complete else progress(info, model, say),
             course(info, model, say),
             decision_box(visible, info, model, say) if visible is not None else None,
@@ -85,6 +86,32 @@ def review(model: TableModel, before: Node | None = None, after: Node | None = N
         data_scroll=True,
         data_ghosts=ghosts,
         aria_label=say("review-title"),
+    )
+
+
+def goes_on(model: TableModel) -> bool:
+    """Whether moves are judged while the game is played."""
+    return not model.finished and not model.info.uploaded
+
+
+def latest(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
+    """What is said about the last move of one's own, which is what somebody wants to know who is playing; it leads there."""
+    own = [decision for decision in info.found.decisions if decision.seat in model.watchable and not decision.forced]
+    if not own:
+        return None
+    decision = own[-1]
+    return E.p(
+        E.button(
+            E.span(
+                say("study-latest", played=model.voice.move(decision.played, decision.seat, decision.seat)), " ", label_node(decision, say)
+            ),
+            type="button",
+            class_="quiet",
+            data_do="replay",
+            data_number=decision.number,
+            id="review-latest",
+        ),
+        role="status",
     )
 
 
@@ -234,13 +261,14 @@ def turning(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     ]
     if not items and not info.complete:
         return None
-    return E.section(E.h3(say("analysis-turning-points")), E.ol(items, class_="turning") if items else E.p(say("analysis-none")))
+    nothing = "study-none" if goes_on(model) else "analysis-none"
+    return E.section(E.h3(say("analysis-turning-points")), E.ol(items, class_="turning") if items else E.p(say(nothing)))
 
 
 def summary(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
     """What it says about the players, once everything is known."""
     if not info.complete or not info.found.winners:
-        return E.p(say("review-own-only"), class_="quiet-text") if not model.finished and not model.info.uploaded else None
+        return E.p(say("review-own-only"), class_="quiet-text") if goes_on(model) else None
     table, where = players(model.voice, info.found, say, narrow=True)
     return E.details(
         E.summary(say("review-players")),

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from qosqo.analysis.tasks import analyse
+from qosqo.analysis.words import words
 from qosqo.server.analyses.desk import STUDY, AnalysisDesk
 from qosqo.server.api.conversation import Participant
 from qosqo.server.api.messages import PartsMessage, TriedMessage
@@ -226,6 +227,12 @@ def test_while_the_game_goes_on_a_page_tells_about_the_own_decisions_only() -> N
             told[number] = str(drawn.parts["analysis"])
         for number, made in enumerate(table.match.made):
             assert ("review-decision" in told[number]) == (made.seat == 0)
+            assert ("review-latest" in told[number]) == (made.seat == 1)
+            assert words("en")("analysis-none") not in told[number]  # about Ben's moves nothing is known
+        latest = max(
+            number for number, made in enumerate(table.match.made) if made.seat == 0 and len(table.match.position_at(number).moves()) > 1
+        )
+        assert f'data-number="{latest}" id="review-latest"' in "".join(told.values())
         other = next(number for number, made in enumerate(table.match.made) if made.seat == 1)
         denied = await page.hear(json.dumps({"type": "try", "number": other, "move": GAME.moves.named(table.match.made[other].move)}))
         assert denied is not None

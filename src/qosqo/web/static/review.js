@@ -17,7 +17,7 @@ export function listenForReview(table) {
     const target = event.target instanceof Element ? event.target : null;
     const chart = target?.closest("#review-course .course");
     const button = target?.closest("[data-do]");
-    if (chart || button?.matches("[data-turning], #review-next")) chosen = true;
+    if (chart || button?.matches("[data-turning], #review-next, #review-latest")) chosen = true;
     if (chart instanceof SVGSVGElement) table.replay(decisionAt(chart, event));
     if (button instanceof HTMLElement && button.dataset.do === "review") wanted = aimOf(button);
     if (button?.matches("[data-do=analyse]")) showProgress();
