@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import math
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -57,16 +58,14 @@ class Setting:
 
     def memory(self, games: int) -> int:
         """How many bytes these arrays take."""
-        sizes = (np.dtype(kind).itemsize for _, kind in self.shapes(games).values())
-        counts = (shape[0] * (shape[1] if len(shape) > 1 else 1) for shape, _ in self.shapes(games).values())
-        return sum(size * count for size, count in zip(sizes, counts, strict=True))
+        return sum(math.prod(shape) * np.dtype(kind).itemsize for shape, kind in self.shapes(games).values())
 
     def arrays(self, games: int, memory: Any) -> dict[str, Array]:
         """The arrays in a piece of memory, which lives as long as one of them."""
         arrays: dict[str, Array] = {}
         first = 0
         for name, (shape, kind) in self.shapes(games).items():
-            arrays[name] = np.frombuffer(memory, kind, int(np.prod(shape)), first).reshape(shape)
+            arrays[name] = np.frombuffer(memory, kind, math.prod(shape), first).reshape(shape)
             first += arrays[name].nbytes
         return arrays
 
