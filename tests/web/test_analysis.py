@@ -10,7 +10,7 @@ from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.words import BLAMED, decimal, words
 from qosqo.core.texts import LANGUAGES
-from qosqo.web.analysis import players, report
+from qosqo.web.analysis import STATIC, players, report, style
 from qosqo.web.boards.drawing import ON_DEMAND, badge
 from qosqo.web.charts import apart
 from qosqo.web.markup import E, Node
@@ -98,3 +98,12 @@ def test_only_what_looks_different_is_marked_as_a_ghost() -> None:
 def test_nothing_is_no_less_than_nothing() -> None:
     assert [decimal(each, words("en"), 1) for each in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "−0.1"]
     assert decimal(-0.4, words("de"), 0) == "0"
+
+
+def test_in_a_report_seats_look_as_they_do_at_a_table() -> None:
+    found = style()
+    pages = (STATIC / "qosqo.css").read_text(encoding="utf-8")
+    for seat in range(4):
+        for told in (rf"--seat-{seat}: light-dark\([^;]+;", rf"\.seat-{seat} \{{ --seat: [^}}]+}}"):
+            assert re.search(told, pages)[0] in found  # type: ignore[index]
+    assert found.count("stroke-dasharray") == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -45,7 +46,9 @@ EDGE: Final = 38
 MUCH_LUCK: Final = 0.05
 """A change of a share of the win that is worth a mark."""
 MOST_LUCK: Final = 8
-STYLE: Final = Path(__file__).parent / "static" / "analysis.css"
+STATIC: Final = Path(__file__).parent / "static"
+OF_SEATS: Final = re.compile(r"^(?: *(--seat-\d: [^;]+;)|((?:\.seat-\d|\.curve(?:\.seat-\d)?) \{.*\}))$", re.MULTILINE)
+"""In the style of all pages: the colours of seats, and how their lines are drawn."""
 
 
 def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
@@ -58,8 +61,15 @@ def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
     title = say("analysis-title", game=games[0][0].narrator(language).texts("game-name"))
     head = E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(title))
     page = str(E.html(head, E.body(sections, E.p(say("analysis-how"), class_="how")), lang=language))
-    style = f"<style>{STYLE.read_text(encoding='utf-8')}</style>"
-    return "<!doctype html>\n" + page.replace("</head>", style + "</head>", 1) + "\n"
+    return "<!doctype html>\n" + page.replace("</head>", f"<style>{style()}</style></head>", 1) + "\n"
+
+
+def style() -> str:
+    """Seats look as they do at a table."""
+    found = OF_SEATS.findall((STATIC / "qosqo.css").read_text(encoding="utf-8"))
+    colours = " ".join(colour for colour, _ in found if colour)
+    rules = "\n".join(rule for _, rule in found if rule)
+    return f":root {{ {colours} }}\n{rules}\n{(STATIC / 'analysis.css').read_text(encoding='utf-8')}"
 
 
 def profiles_sections(games: Sequence[tuple[Match, GameAnalysis]], language: str, say: Texts) -> list[Node]:
