@@ -88,9 +88,9 @@ def tools(model: LabModel) -> Node:
     return E.div(
         E.button(say("lab-undo"), type="button", id="lab-undo", disabled=True),
         E.button(say("lab-redo"), type="button", id="lab-redo", disabled=True),
-        E.button(say("lab-draw"), type="submit", id="lab-draw"),
-        E.button(say("lab-download"), type="submit", formaction=f"{model.address}/file", id="lab-download"),
-        E.button(say("lab-play"), type="submit", formaction=f"{model.address}/play", id="lab-play"),
+        E.button(say("lab-draw"), type="submit", formnovalidate=True, id="lab-draw"),  # what is asked of an experiment is not asked here
+        E.button(say("lab-download"), type="submit", formaction=f"{model.address}/file", formnovalidate=True, id="lab-download"),
+        E.button(say("lab-play"), type="submit", formaction=f"{model.address}/play", formnovalidate=True, id="lab-play"),
         class_="buttons",
     )
 

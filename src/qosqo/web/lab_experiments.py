@@ -43,7 +43,7 @@ def try_out(settings: Settings, game: Game, address: str) -> Node:
         E.p(say("lab-experiment-about")),
         E.label(say("lab-bot"), " ", E.select([E.option(bot, selected=bot == USUAL_BOT) for bot in BOT_NAMES], name="bot")),
         E.label(say("lab-players"), " ", E.select([E.option(number, selected=number == 2) for number in seats], name="seats")),
-        E.label(say("lab-games"), " ", E.input(type="number", name="games", value=USUAL_GAMES, min=1, max=MOST_GAMES)),
+        E.label(say("lab-games"), " ", E.input(type="number", name="games", value=USUAL_GAMES, min=1, max=MOST_GAMES, required=True)),
         E.button(say("lab-start"), type="submit", formaction=f"{address}/experiment", id="lab-start"),
         class_="lab-try",
     )

@@ -70,6 +70,7 @@ def test_a_changed_file_keeps_its_comments_and_can_be_played(lab: httpx.Client) 
 def test_an_experiment_takes_only_bots_of_the_house_and_sensible_numbers(lab: httpx.Client, bad: dict[str, str]) -> None:
     answer = lab.post("/lab/tambo/experiment", data={"bot": "random", "seats": "2", "games": "5", **bad})
     assert answer.status_code == 409
+    assert "1 to 2,000 games" in answer.text
 
 
 def test_unknown_experiments_are_not_there(lab: httpx.Client) -> None:

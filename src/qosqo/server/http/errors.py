@@ -33,6 +33,7 @@ STATUS: Final = {
     "no-exercise": 404,
     "no-lab": 403,
     "lab-busy": 409,
+    "bad-experiment": 409,
     "no-invite": 404,
     "no-page": 404,
     "no-method": 405,

@@ -103,7 +103,7 @@ async def begin(services: LabHere, browser: BrowserHere, request: Request, game_
     try:
         running = services.experiments.start(experiment_text(model, form), browser.settings.language)
     except BadExperiment as error:
-        raise Denied("bad-setup", detail=str(error)) from error
+        raise Denied("bad-experiment", most=MOST_GAMES) from error
     return browser.send_to(address_of(running))
 
 

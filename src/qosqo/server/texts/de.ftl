@@ -10,6 +10,7 @@ error-no-table = Diesen Tisch gibt es nicht.
 error-no-game = Dieses Spiel gibt es nicht.
 error-no-lab = Das Labor ist auf diesem Server geschlossen. Wer ihn betreibt, öffnet es mit qosqo serve --lab.
 error-lab-busy = Gerade läuft ein anderer Versuch. Warte, bis er fertig ist, oder halte ihn an: Das Labor seines Spiels führt zu ihm.
+error-bad-experiment = Dieser Versuch kann nicht gespielt werden. Er braucht einen unserer Bots, so viele Spieler, wie das Spiel erlaubt, und 1 bis { $most } Partien.
 error-no-rules = Die Regeln dieses Spiels hat noch niemand aufgeschrieben.
 error-no-lesson = Ein erstes Spiel mit Lehrer gibt es hier nicht.
 error-no-exercise = Diese Übung gibt es nicht.

@@ -10,6 +10,7 @@ error-no-table = There is no such table.
 error-no-game = There is no such game.
 error-no-lab = The lab is closed on this server. Its owner can open it with qosqo serve --lab.
 error-lab-busy = Another experiment is being played. Wait until it is done, or stop it: the lab of its game leads to it.
+error-bad-experiment = This experiment cannot be played. It needs one of our bots, as many players as the game allows, and 1 to { $most } games.
 error-no-rules = Nobody has written the rules of this game down yet.
 error-no-lesson = There is no first game with a teacher here.
 error-no-exercise = There is no such exercise.

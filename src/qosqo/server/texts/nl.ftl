@@ -10,6 +10,7 @@ error-no-table = Deze tafel bestaat niet.
 error-no-game = Dit spel bestaat niet.
 error-no-lab = Het lab is op deze server gesloten. Wie hem beheert, opent het met qosqo serve --lab.
 error-lab-busy = Er loopt al een andere proef. Wacht tot die klaar is, of stop hem: het lab van zijn spel leidt ernaartoe.
+error-bad-experiment = Deze proef kan niet gespeeld worden. Er is een van onze bots nodig, zoveel spelers als het spel toelaat, en 1 tot { $most } partijen.
 error-no-rules = De regels van dit spel heeft nog niemand opgeschreven.
 error-no-lesson = Een eerste spel met leraar is er hier niet.
 error-no-exercise = Deze oefening bestaat niet.
