@@ -173,6 +173,15 @@ def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], comp
     assert not list(Path().iterdir())
 
 
+@pytest.mark.parametrize("text", ["my notes", "[1]", '{"game": "tawantinsuyu", "factors": {}}', '{"game": "cuzco-feld"}'])
+def test_tuning_writes_over_nothing_but_weights_of_its_game(qosqo: Command, text: str) -> None:
+    Path("w.json").write_text(text)
+    outcome = qosqo("tune", "cuzco-feld", "--games", "1", "--duel", "0", "--jobs", "1", "--out", "w.json")
+    assert (outcome.code, outcome.err) == (2, "qosqo: w.json exists already; choose another name.\n")
+    assert Path("w.json").read_text() == text
+    assert not Path("w.games.jsonl").exists()
+
+
 # Weights found by play.
 
 

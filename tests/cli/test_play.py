@@ -58,7 +58,21 @@ def test_long_choices_go_on_below_their_words(qosqo: Command, monkeypatch: pytes
 
 
 def test_the_same_seed_and_answers_give_the_same_game(qosqo: Command) -> None:
-    assert alone(qosqo, ALWAYS_THE_FIRST).out == alone(qosqo, ALWAYS_THE_FIRST).out
+    first = alone(qosqo, ALWAYS_THE_FIRST).out
+    Path("game.jsonl").unlink()
+    assert alone(qosqo, ALWAYS_THE_FIRST).out == first
+
+
+def test_no_other_file_is_written_over(qosqo: Command) -> None:
+    Path("game.jsonl").write_text("my notes")
+    outcome = alone(qosqo, "")
+    assert (outcome.code, outcome.err) == (2, "qosqo: game.jsonl exists already; choose another name.\n")
+    outcome = qosqo(
+        "play", TAMBO, "--seats", "Ana,Ben", "--save", "new.jsonl", typed="save game.jsonl\nsave copy.jsonl\nsave copy.jsonl\nquit\n"
+    )
+    assert outcome.out.count("game.jsonl exists already") == 1
+    assert outcome.out.count("kept in copy.jsonl") == 2
+    assert Path("game.jsonl").read_text() == "my notes"
 
 
 def test_people_are_asked_for_what_is_not_said(qosqo: Command) -> None:

@@ -47,6 +47,8 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     keyboard = Keyboard(terminal)
+    if args.resume is None and args.save is not None and args.save.is_file():
+        raise Complaint("file-exists", file=str(args.save))
     try:
         if args.resume is not None:
             file, match = resumed(args.resume, args.game)

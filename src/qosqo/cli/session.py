@@ -46,6 +46,8 @@ class Session:
         self.terminal = terminal
         self.keyboard = Keyboard(terminal)
         self.file = file
+        self.written = {file}
+        """What may be written over: files of this game."""
         self.narrator = match.narrator(terminal.language)
         self.bots: list[SeatedBot | None] = [self.bot_on(seat) for seat in range(match.position.seats)]
         automaton = match.game.automaton_seat(match.header.options)
@@ -83,6 +85,7 @@ class Session:
 
     def save(self, file: Path) -> None:
         write_text(file, self.match.record_text())
+        self.written.add(file)
 
     def finish(self) -> None:
         for seat in self.people[:1] or [NOBODY]:
@@ -304,6 +307,8 @@ class Session:
     def save_as(self, rest: list[str]) -> None:
         file = Path(" ".join(rest)) if rest else self.file
         try:
+            if file.is_file() and file not in self.written:
+                raise Complaint("file-exists", file=str(file))
             self.save(file)
         except Complaint as complaint:
             self.terminal.object_to(complaint)

@@ -63,6 +63,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
     check_place(out)
+    if out.exists() and not holds_weights(out, args.game):
+        raise Complaint("file-exists", file=str(out))
     try:
         budget_of(args.budget)
         found = (by_fit if args.by == "fit" else by_play)(args, out, terminal)
@@ -150,6 +152,15 @@ def write(out: Path, weights: dict[str, Any], kind: str) -> None:
     if not found_before(out, weights[kind], kind):
         duel_file(out).unlink(missing_ok=True)  # it was about other weights
     out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
+
+
+def holds_weights(file: Path, game: Game) -> bool:
+    """Whether it is such a file as tuning this game writes, so that it may be written anew."""
+    try:
+        told = json.loads(file.read_text(encoding="utf-8"))
+        return bool(told["game"] == game.id and ("weights" in told or "factors" in told))
+    except (OSError, ValueError, KeyError, TypeError, RecursionError):
+        return False
 
 
 def duel_file(out: Path) -> Path:
