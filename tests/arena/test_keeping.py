@@ -151,6 +151,16 @@ def test_where_the_first_game_fails_no_empty_file_is_in_the_way_of_the_next_try(
     assert qosqo(*words).code == 0
 
 
+def test_a_full_disk_is_told_with_the_file(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(*_: object) -> None:
+        raise OSError("no space left")
+
+    monkeypatch.setattr(pq.ParquetWriter, "write_table", full)
+    outcome = qosqo("simulate", GAME.id, "--games", "1", "--jobs", "1", "--parquet", "decisions.parquet")
+    assert outcome.code == 2
+    assert outcome.err.startswith("qosqo: decisions.parquet: no space left")
+
+
 def test_every_column_is_described() -> None:
     page = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
     for name in schema_of(GAME, {}).names:

@@ -70,7 +70,11 @@ class Keeper:
                 parquet.parent.mkdir(parents=True, exist_ok=True)
                 self.file = dataset.DecisionFile(parquet, find_game(contest.game), {"contest": contest.to_json()})
             except OSError as error:
-                raise Complaint("bad-file", file=str(parquet), detail=error.strerror or str(error)) from error
+                raise self.cannot_write(error) from error
+
+    def cannot_write(self, error: OSError) -> Complaint:
+        """The file of decisions cannot be made, or the disk is full."""
+        return Complaint("bad-file", file=str(self.parquet), detail=error.strerror or str(error))
 
     def keep(self, results: Iterable[Result]) -> list[Result]:
         """Write down what was decided; returns the results without it."""
@@ -80,7 +84,10 @@ class Keeper:
                 write_text(self.records / f"{result.number:06}.jsonl", self.record(result))
             if self.file is not None:
                 bots = [self.bots[place] for place in result.seats]
-                self.file.add(result.number, self.contest.first_position(result.number), bots, result.course)
+                try:
+                    self.file.add(result.number, self.contest.first_position(result.number), bots, result.course)
+                except OSError as error:
+                    raise self.cannot_write(error) from error
             found.append(replace(result, course=()))
         return found
 
@@ -106,6 +113,9 @@ class Keeper:
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.file is not None:
-            self.file.close()
+            try:
+                self.file.close()
+            except OSError as failed:
+                raise self.cannot_write(failed) from failed
             if kind is not None and not self.file.rows and self.parquet is not None:
                 self.parquet.unlink()
