@@ -33,6 +33,7 @@ from qosqo.lab.watched import generic
 from qosqo.lab.words import entry_words, message_of, words
 from qosqo.web.boards import find_board
 from qosqo.web.build import web_texts
+from qosqo.web.lab_report import report_page
 
 GAMES = ("cuzco-feld", "cuzco-kramer", "tawantinsuyu")
 FELD = """
@@ -387,6 +388,17 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     assert "die Ware „Suppe“" in {each["name"] for cell in numbers["cells"] for each in cell["components"]}
     assert "2 × random" in page
     assert "random, random" not in page  # the same name of a line-up in all tables
+
+
+def test_a_report_names_the_games_own_opponent() -> None:
+    pytest.importorskip("vl_convert")
+    text = 'game = "tawantinsuyu"\ngames = 1\nbots = ["random"]\noptions = { opponent = "axomamma" }\n'
+    results = ExperimentFile(read_experiment(text))
+    assert sum(carry_out(results, Here())) == 1
+    page = report_page(report_of(results), "en", "2026-01-01")
+    assert "random, Axomamma (1 game)" in page
+    assert "2 × random" not in page
+    assert "<h1>Tawantinsuyu</h1>" in page  # without a title of its own
 
 
 @pytest.mark.parametrize(

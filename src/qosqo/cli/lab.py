@@ -65,7 +65,7 @@ def play(results: ExperimentFile, args: argparse.Namespace, terminal: Terminal) 
     """Play what is missing; False if interrupted."""
     try:
         with terminal.progress() as progress, workers_of(args) as workers:
-            title = terminal.texts("lab-progress", title=results.experiment.title)
+            title = terminal.texts("lab-progress", title=results.experiment.title or results.experiment.game)
             task = progress.add_task(title, total=results.wanted, completed=results.played)
             for _ in carry_out(results, workers):
                 progress.update(task, total=results.wanted, completed=results.played)

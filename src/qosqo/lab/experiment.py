@@ -166,7 +166,7 @@ def checked(file: Entry) -> Experiment:
     differences = measured(file["differences"], known) if file.has("differences") else {}
     return Experiment(
         game=name_of_game(game),
-        title=(file["title"].text().strip()[:MOST_NAME] if file.has("title") else "") or game.id,
+        title=file["title"].text().strip()[:MOST_NAME] if file.has("title") else "",
         games=file["games"].number(1, MOST_GAMES) if file.has("games") else DEFAULT_GAMES,
         line_ups=tuple(dict.fromkeys(line_ups)),
         variants=found,

@@ -14,7 +14,7 @@ from qosqo.lab.charts import bars, drawn, intervals, offers
 from qosqo.lab.comparisons import MET, MISSED, OPEN, Difference
 from qosqo.lab.components import Component
 from qosqo.lab.editing import called_at, shown
-from qosqo.lab.experiment import Variant
+from qosqo.lab.experiment import Cell, Variant
 from qosqo.lab.measures import GENERAL, SEAT_POINTS
 from qosqo.lab.patches import path_of, value_at, written
 from qosqo.lab.report import CellReport, Report, names_of
@@ -46,6 +46,23 @@ class Page:
         for variant in experiment.variants:
             self.names[variant.name] = names_of(game, variant, language)
         self.own = Names(game, language)
+        self.variants = {variant.name: variant for variant in experiment.variants}
+
+    def players(self, variant: str, line_up: Sequence[str]) -> str:
+        return self.own.line_up(self.seats(variant, line_up))
+
+    def seats(self, variant: str, names: Sequence[str]) -> list[str]:
+        """What seats are called: by these names, but the game's own opponent by its own."""
+        automaton = self.report.game.automaton_seat(self.variants[variant].options)
+        return [self.own.narrator.texts("automaton-name") if seat == automaton else name for seat, name in enumerate(names)]
+
+    def numbered(self, cell: Cell) -> list[str]:
+        return self.seats(cell.variant, [str(seat + 1) for seat in range(len(cell.line_up))])
+
+    @property
+    def title(self) -> str:
+        game = self.own.narrator.texts("game-name")
+        return self.say("report-title", title=self.report.experiment.title, game=game) if self.report.experiment.title else game
 
     def chart(self, spec: dict[str, object], described: str) -> Node:
         self.charts.append(drawn(spec, described))
@@ -61,8 +78,7 @@ def report_page(report: Report, language: str, date: str) -> str:
     """The file: `date` is when the last game was played."""
     page = Page(report, language)
     body = page.filled(str(E.body(E.main(sections(page, date)))))
-    title = page.say("report-title", title=report.experiment.title, game=page.own.narrator.texts("game-name"))
-    head = str(E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(title)))
+    head = str(E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(page.title)))
     style = f"<style>{STYLE.read_text(encoding='utf-8')}</style>"
     return f'<!doctype html>\n<html lang="{language}">{head.replace("</head>", style + "</head>", 1)}{body}</html>\n'
 
@@ -72,7 +88,7 @@ def sections(page: Page, date: str) -> list[Node | None]:
     experiment = report.experiment
     games = sum(cell.games for cell in report.cells)
     return [
-        E.h1(say("report-title", title=experiment.title, game=page.own.narrator.texts("game-name"))),
+        E.h1(page.title),
         E.p(say("report-about", games=games, date=date)),
         changed(page),
         in_short(page),
@@ -146,7 +162,9 @@ def goals(page: Page) -> Node:
                 bounds = say("report-goal-bounds", low=page.own.number(name, low), high=page.own.number(name, high))
                 state = E.span(say(f"state-{cell.goals[name]}"), class_=f"state-{cell.goals[name]}")
                 found = page.own.estimate(name, cell.measures[name])
-                rows.append((page.own.measure(name), bounds, cell.cell.variant, page.own.line_up(cell.cell.line_up), found, state))
+                rows.append(
+                    (page.own.measure(name), bounds, cell.cell.variant, page.players(cell.cell.variant, cell.cell.line_up), found, state)
+                )
     return E.section(
         E.h2(say("report-goals"), id="goals"),
         table(say, ("measure", "goal", "variant", "line-up", "value", "state"), rows),
@@ -177,7 +195,7 @@ def takings(page: Page) -> Node:
                     names.component(each.family, each.number),
                     names.family(each.family),
                     each.variant,
-                    names.line_up(each.line_up),
+                    page.players(each.variant, each.line_up),
                     decimal(each.base, say, 2),
                     names.change("taken", each.value),
                     probability(each.corrected, say),
@@ -201,7 +219,7 @@ def difference_table(page: Page, found: Sequence[Difference]) -> Node:
         (
             names.measure(each.measure),
             each.variant,
-            names.line_up(each.line_up),
+            page.players(each.variant, each.line_up),
             names.number(each.measure, each.base),
             names.change(each.measure, each.value),
             probability(each.corrected, page.say),
@@ -228,7 +246,7 @@ def cell_section(page: Page, cell: CellReport, number: int) -> Node:
 
 
 def cell_name(page: Page, cell: CellReport) -> str:
-    return page.say("report-cell", variant=cell.cell.variant, line_up=page.own.line_up(cell.cell.line_up))
+    return page.say("report-cell", variant=cell.cell.variant, line_up=page.players(cell.cell.variant, cell.cell.line_up))
 
 
 def bots(page: Page, cell: CellReport, names: Names) -> Node | None:
@@ -249,11 +267,11 @@ def bots(page: Page, cell: CellReport, names: Names) -> Node | None:
 def seats(page: Page, cell: CellReport, names: Names) -> Node:
     rows = [
         (
-            seat,
+            name,
             names.estimate("win:1", cell.measures[f"win:{seat}"]),
             names.estimate("score", cell.measures[f"score:{seat}"]),
         )
-        for seat in range(1, len(cell.cell.line_up) + 1)
+        for seat, name in enumerate(page.numbered(cell.cell), 1)
     ]
     return E.section(E.h3(page.say("report-seats")), table(page.say, ("seat", "wins", "points"), rows))
 
@@ -261,16 +279,16 @@ def seats(page: Page, cell: CellReport, names: Names) -> Node:
 def points(page: Page, cell: CellReport, names: Names) -> list[Node]:
     say = page.say
     bars_of, rows = [], []
-    seats = range(1, len(cell.cell.line_up) + 1)
+    seats = page.numbered(cell.cell)
     for number, category in enumerate(page.report.game.categories):
         if not cell.measures[f"points:{category}"].value:
             continue
         name = names.category(number)
-        found = [cell.measures[f"{SEAT_POINTS}{category}:{seat}"] for seat in seats]
+        found = [cell.measures[f"{SEAT_POINTS}{category}:{seat}"] for seat in range(1, len(seats) + 1)]
         texts = [names.estimate("score", value) for value in found]
         rows += [(name, seat, text) for seat, text in zip(seats, texts, strict=True)]
         for seat, value, text in zip(seats, found, texts, strict=True):
-            bars_of.append({"name": name, "seat": str(seat), "told": f"{name}, {say('column-seat')} {seat}: {text}", **vars(value)})
+            bars_of.append({"name": name, "seat": seat, "told": f"{name}, {say('column-seat')} {seat}: {text}", **vars(value)})
     chart = page.chart(bars(bars_of, say("column-points"), say("column-seat")), say("report-points"))
     return [chart, as_table(page, ("category", "seat", "points"), rows)]
 

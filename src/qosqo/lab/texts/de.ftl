@@ -4,7 +4,7 @@ report-title = { $title } – { $game }
 report-about = { $games } Partien, die letzte am { $date }. Jede Zahl steht mit dem Bereich, in dem die Wahrheit in 95 von 100 Fällen liegt. Alle Varianten wurden mit denselben Verteilungen gespielt.
 report-short = Kurz gesagt
 report-short-goals = Ziele: { $met } erreicht, { $missed } verfehlt, { $open } nicht sicher
-report-short-differences = Unterschiede zwischen den Varianten: { $certain } von { $all } sind sicher
+report-short-differences = Sichere Unterschiede zwischen den Varianten: { $certain } von { $all }
 report-short-takings = Teile, die öfter oder seltener genommen werden: { $certain }
 report-goals = Ziele
 column-goal = Ziel
@@ -18,7 +18,11 @@ report-takings-about = Wie oft ein Platz es in einer Partie im Mittel nimmt. Hie
 report-takings-none = Von keinem Teil ist sicher, dass es öfter oder seltener genommen wird. Mehr Partien zeigen vielleicht eines.
 report-as-table = Dasselbe als Tabelle
 report-cell = { $variant }: { $line_up }
-report-games = { $games } Partien
+report-games =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }
 report-general = Länge, Spannung, Punkte
 report-points = Punkte nach Kategorie und Platz
 report-actions = Anteil der Züge mit jeder Art von Aktion

@@ -4,7 +4,7 @@ report-title = { $title } – { $game }
 report-about = { $games } games, the last of them on { $date }. Every number stands with the interval in which the truth lies in 95 of 100 cases. All variants were played with the same deals.
 report-short = In short
 report-short-goals = Goals: { $met } met, { $missed } missed, { $open } not certain
-report-short-differences = Differences between variants: { $certain } of { $all } are certain
+report-short-differences = Certain differences between variants: { $certain } of { $all }
 report-short-takings = Components that are taken more or less often: { $certain }
 report-goals = Goals
 column-goal = Goal
@@ -18,7 +18,11 @@ report-takings-about = How often a seat takes it in a game, on average. Only wha
 report-takings-none = Of no component it is certain that it is taken more or less often. More games may show one.
 report-as-table = The same as a table
 report-cell = { $variant }: { $line_up }
-report-games = { $games } games
+report-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }
 report-general = Length, tension, points
 report-points = Points by category and seat
 report-actions = Share of turns with each kind of action

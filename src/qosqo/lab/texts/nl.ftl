@@ -4,7 +4,7 @@ report-title = { $title } – { $game }
 report-about = { $games } partijen, de laatste op { $date }. Bij elk getal staat het bereik waarin de waarheid in 95 van de 100 gevallen ligt. Alle varianten zijn met dezelfde verdelingen gespeeld.
 report-short = In het kort
 report-short-goals = Doelen: { $met } gehaald, { $missed } gemist, { $open } niet zeker
-report-short-differences = Verschillen tussen de varianten: { $certain } van { $all } zijn zeker
+report-short-differences = Zekere verschillen tussen de varianten: { $certain } van { $all }
 report-short-takings = Onderdelen die vaker of minder vaak genomen worden: { $certain }
 report-goals = Doelen
 column-goal = Doel
@@ -18,7 +18,11 @@ report-takings-about = Hoe vaak een plaats het in een partij gemiddeld neemt. Hi
 report-takings-none = Van geen onderdeel is zeker dat het vaker of minder vaak genomen wordt. Meer partijen tonen er misschien een.
 report-as-table = Hetzelfde als tabel
 report-cell = { $variant }: { $line_up }
-report-games = { $games } partijen
+report-games =
+    { $games ->
+        [one] { $games } partij
+       *[other] { $games } partijen
+    }
 report-general = Lengte, spanning, punten
 report-points = Punten per categorie en plaats
 report-actions = Deel van de beurten met elke soort actie
