@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from contextlib import suppress
 from typing import Any
 
 import gymnasium
@@ -120,12 +121,14 @@ class Cheat(Bot):
     """Chooses what is not there, and tells how long it may think."""
 
     budgets: list[Budget] = []
+    asked: list[int] = []
 
     def __init__(self, game: Game, seat: int, seed: int) -> None:
         pass
 
     def choose(self, known: Known, budget: Budget) -> int:
         self.budgets.append(budget)
+        self.asked.append(known.number)
         return -1
 
 
@@ -139,6 +142,29 @@ def test_bots_of_one_s_own_play_and_what_they_may_not_do_is_told() -> None:
     with pytest.raises(BotFailed, match="seat 0 chose -1, which is not legal"):
         play_until_it_is_to_decide()
     assert Cheat.budgets[0].iterations == 7
+    with pytest.raises(NotBegun):  # what is to be decided now is not the learner's
+        env.step(0)
+
+
+def test_bots_are_told_how_many_moves_have_been_made_however_they_were_said() -> None:
+    asked = []
+    for actions in ("dense", "factored"):
+        env = environments.SeatEnv("cuzco-feld", bots=f"{__name__}:Cheat", actions=actions)
+        Cheat.asked.clear()
+        env.reset(seed=next(seed for seed in range(10) if begins(seed)))
+        while not Cheat.asked:
+            action = int(np.flatnonzero(env.action_masks())[0])
+            with suppress(BotFailed):
+                env.step(action)
+        asked.append(Cheat.asked[0])
+    assert asked[0] == asked[1] > 0
+
+
+def begins(seed: int) -> bool:
+    """Whether the learner on seat 0 does."""
+    env = environments.SeatEnv("cuzco-feld")
+    env.reset(seed=seed)
+    return env.decisions == 0
 
 
 def test_what_cannot_be_played_is_refused() -> None:

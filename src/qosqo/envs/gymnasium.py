@@ -65,6 +65,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.under_way = False
         """Whether a game has begun and not ended, nor been ended by an illegal action."""
         self.decisions = 0
+        """How many moves have been made."""
         self.owed = 0.0
         """What was gained before the first decision; it comes with the first reward."""
         self.render_mode = render_mode
@@ -97,12 +98,13 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         if not self.under_way:
             raise NotBegun
         number = action_number(action)
+        self.under_way = False  # until it is the learner's turn again: a bot may fail
         if number not in self.episode.legal():
-            self.under_way = False
             return self.observed(), ILLEGAL_REWARD, True, False, self.information() | {"illegal": True}
         gained = self.owed + self.episode.step(number)[self.seat]
         self.owed = 0.0
-        self.decisions += 1
+        if not self.episode.chosen:
+            self.decisions += 1
         gained += self.let_others_play()
         self.under_way = not self.episode.over()
         return self.observed(), gained, not self.under_way, False, self.information()
