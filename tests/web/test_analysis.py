@@ -13,8 +13,8 @@ from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import STATIC, players, report, style
 from qosqo.web.boards.drawing import ON_DEMAND, badge
 from qosqo.web.charts import apart
+from qosqo.web.ghosts import changed_ids
 from qosqo.web.markup import E, Node
-from qosqo.web.review import changed_ids
 from tests.analysis.games import SETTINGS, played
 from tests.tambo import GAME
 

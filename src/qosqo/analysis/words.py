@@ -101,6 +101,20 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f} %"
 
 
+def lead_lines(analysis: GameAnalysis, say: Texts) -> list[tuple[str, list[str]]]:
+    """Where the final leads came from: lines that sum to the last one, with a number for each seat."""
+    found = [analysis.explained(seat) for seat in range(len(analysis.names))]
+    lines = {
+        "analysis-start": [each.start for each in found],
+        "analysis-own": [each.own for each in found],
+        "analysis-others": [each.others for each in found],
+        "analysis-chance": [each.luck for each in found],
+        "analysis-rest": [each.rest for each in found],
+        "analysis-final": [each.final for each in found],
+    }
+    return [(say(line), [decimal(value, say) for value in values]) for line, values in lines.items()]
+
+
 def strength_text(strength: Strength, say: Texts) -> str:
     """Where somebody stands on the ladder of bots, and between which ends."""
     bots = [say(f"strength-{bot}") for bot in strength.bots]

@@ -21,9 +21,9 @@ from qosqo.analysis.tasks import keep, work_through
 from qosqo.analysis.whole import Examiner, GameAnalysis, Settings, assembled
 from qosqo.analysis.words import (
     breakdown,
-    decimal,
     interval_text,
     ladder_text,
+    lead_lines,
     percent,
     profile_cells,
     turning_point_text,
@@ -262,13 +262,10 @@ def breakdown_table(profiles: Sequence[Profile], narrator: Narrator, say: Texts)
 
 
 def explained_table(analysis: GameAnalysis, say: Texts) -> Table:
-    """Lines that sum to the final lead."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold", title=say("analysis-explained"), title_justify="left")
     table.add_column("")
     for name in analysis.names:
         table.add_column(Text(name), justify="right")
-    found = [analysis.explained(seat) for seat in range(len(analysis.names))]
-    for line in ("start", "own", "others", "luck", "rest", "final"):
-        message = {"luck": "analysis-chance"}.get(line, f"analysis-{line}")
-        table.add_row(say(message), *[decimal(getattr(each, line), say) for each in found])
+    for line, values in lead_lines(analysis, say):
+        table.add_row(line, *values)
     return table

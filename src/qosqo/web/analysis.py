@@ -14,9 +14,9 @@ from qosqo.analysis.whole import GameAnalysis
 from qosqo.analysis.words import (
     BLAMED,
     breakdown,
-    decimal,
     interval_text,
     ladder_text,
+    lead_lines,
     percent,
     profile_cells,
     share_text,
@@ -297,23 +297,12 @@ def luck_mark(decision: Decision, x: float, height: int, analysis: GameAnalysis,
 
 
 def explained(analysis: GameAnalysis, say: Texts) -> Node:
-    """Lines that sum to the final lead."""
-    found = [analysis.explained(seat) for seat in range(len(analysis.names))]
-    lines = {
-        "analysis-start": [each.start for each in found],
-        "analysis-own": [each.own for each in found],
-        "analysis-others": [each.others for each in found],
-        "analysis-chance": [each.luck for each in found],
-        "analysis-rest": [each.rest for each in found],
-        "analysis-final": [each.final for each in found],
-    }
+    """Where the final leads came from."""
     return E.section(
         E.h2(say("analysis-explained")),
         wide(
             E.thead(E.tr(E.td(), [E.th(name, scope="col") for name in analysis.names])),
-            E.tbody(
-                [E.tr(E.th(say(line), scope="row"), [E.td(decimal(value, say)) for value in values]) for line, values in lines.items()]
-            ),
+            E.tbody([E.tr(E.th(line, scope="row"), [E.td(value) for value in values]) for line, values in lead_lines(analysis, say)]),
         ),
     )
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping
 from typing import Final
 
 from qosqo.analysis.decisions import Candidate, Decision, lead
@@ -16,7 +14,7 @@ from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts
 from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, chart_mark, course_chart, explained, luck_arrows, outlook_of_all, players
-from qosqo.web.boards.drawing import ON_DEMAND
+from qosqo.web.ghosts import changed_ids
 from qosqo.web.markup import E, Node, fragment
 from qosqo.web.model import AnalysisInfo, TableModel
 from qosqo.web.seats import seat_sign
@@ -31,11 +29,6 @@ BAR: Final = 100
 BAR_HEIGHT: Final = 10
 IMAGINED: Final = 1
 """The seed of what a better line is shown with in place of what the player could not know."""
-
-NOT_SEEN: Final = re.compile(
-    rf' (?:data|aria)-[a-z-]+(?:="[^"]*")?| (?:role|tabindex)="[^"]*"|<title>[^<]*</title>|<g class="badge [^"]*\b{ON_DEMAND}".*?</g>'
-)
-"""What markup tells programs and those who ask, and nobody who looks."""
 
 
 def decision_shown(info: AnalysisInfo | None, number: int) -> Decision | None:
@@ -417,35 +410,3 @@ def candidate_item(candidate: Candidate, decision: Decision, model: TableModel, 
         data_changed=pairs(model, candidate.move),
         tabindex="0",
     )
-
-
-# What is different on the board.
-
-
-def changed_ids(before: Node, after: Node) -> Iterator[str]:
-    """The smallest elements of a drawing that look different from what they were."""
-    yield from smallest(after, {node.id: node for node in inside(before)})
-
-
-def inside(node: Node) -> Iterator[Node]:
-    for piece in node.pieces:
-        if isinstance(piece, Node):
-            if piece.id is not None:
-                yield piece
-            yield from inside(piece)
-
-
-def smallest(node: Node, known: Mapping[str | None, Node]) -> Iterator[str]:
-    for piece in node.pieces:
-        if isinstance(piece, Node):
-            within = list(smallest(piece, known))
-            if not within and piece.id is not None and not alike(piece, known.get(piece.id)):
-                within = [piece.id]
-            yield from within
-
-
-def alike(node: Node, before: Node | None) -> bool:
-    """Whether an element looks as it did before, whatever else is told about it: which moves it stands for, say, or what it would cost."""
-    if before is None:
-        return False
-    return node.mark == before.mark or NOT_SEEN.sub("", str(node)) == NOT_SEEN.sub("", str(before))

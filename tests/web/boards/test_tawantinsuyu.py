@@ -18,9 +18,9 @@ from qosqo.web.boards import find_board, tawantinsuyu
 from qosqo.web.boards.tawantinsuyu.hill import around, icon_point, space_point
 from qosqo.web.boards.tawantinsuyu.scene import FOLDER, board_texts
 from qosqo.web.build import web_texts
+from qosqo.web.ghosts import changed_ids
 from qosqo.web.markup import E, Node, changes
 from qosqo.web.pages import render_table, table_page
-from qosqo.web.review import changed_ids
 from tests.games.tawantinsuyu.helpers import ARCHITECT, COURIER, DATA, FIRST_BOTTOM, FIRST_MIDDLE, PRIEST, Table
 from tests.web.boards.helpers import MOST_BYTES, messages, model_of, not_to_be_pressed, played_on
 
