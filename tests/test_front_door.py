@@ -127,6 +127,11 @@ def test_a_bot_that_is_not_there_is_refused(name: str) -> None:
         qosqo.bot(name, qosqo.Match.new(TAMBO, ["Ana", "Ben"]), 0)
 
 
+def test_a_bot_that_fails_in_a_simulation_is_named() -> None:
+    with pytest.raises(qosqo.BotFailed, match=r"Broken: KeyError: 'plan' \(test_commands\.py, line"):
+        qosqo.simulate(TAMBO, bots=["tests.arena.test_commands:Broken", "random"], games=1)
+
+
 @pytest.mark.parametrize("name", [7, None, ":", "..x:GAME", "os:path", "chess"])
 def test_a_game_that_is_not_there_is_refused(name: Any) -> None:
     with pytest.raises(qosqo.UnknownGame):

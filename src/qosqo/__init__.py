@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from qosqo.arena.simulation import Simulation as Simulation
     from qosqo.arena.statistics import Estimate as Estimate
     from qosqo.bots.contract import Bot as Bot
+    from qosqo.bots.contract import BotFailed as BotFailed
     from qosqo.bots.contract import Budget as Budget
     from qosqo.bots.contract import Known as Known
     from qosqo.bots.roster import UnknownBot as UnknownBot
@@ -49,7 +50,7 @@ __version__ = "0.1.0"
 _EXPORTED: Final = {
     "qosqo.arena.simulation": ("Simulation",),
     "qosqo.arena.statistics": ("Estimate",),
-    "qosqo.bots.contract": ("Bot", "Budget", "Known"),
+    "qosqo.bots.contract": ("Bot", "BotFailed", "Budget", "Known"),
     "qosqo.bots.roster": ("UnknownBot",),
     "qosqo.bots.seated": ("SeatedBot",),
     "qosqo.core.chance": ("Chance", "seeded"),
@@ -71,6 +72,7 @@ __all__ = [
     "NOBODY",
     "BadSetup",
     "Bot",
+    "BotFailed",
     "Budget",
     "Chance",
     "DataError",
