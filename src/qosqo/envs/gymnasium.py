@@ -1,8 +1,8 @@
 """The games as environments of Gymnasium: one seat is the learner's, bots have the others.
 
-import gymnasium, qosqo.envs.gymnasium
+    import gymnasium, qosqo.envs.gymnasium
 
-env = gymnasium.make("qosqo/cuzco-feld-v2", players=3, bots=["greedy", "random"])
+    env = gymnasium.make("qosqo/cuzco-feld-v2", players=3, bots=["greedy", "random"])
 """
 
 from __future__ import annotations

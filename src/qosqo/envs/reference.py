@@ -8,7 +8,7 @@ from qosqo.core.game import Game
 from qosqo.core.texts import DEFAULT_LANGUAGE, texts
 from qosqo.envs.observation import MOST_SEATS, Field
 from qosqo.envs.observations import observer_of
-from qosqo.games import all_games, find_game
+from qosqo.games import UnknownGame, all_games, find_game
 
 INTRODUCTION = f"""# Observations
 
@@ -57,4 +57,7 @@ def signed(value: int) -> str:
 
 
 if __name__ == "__main__":
-    print(page([find_game(name) for name in sys.argv[1:]] or list(all_games().values())), end="")
+    try:
+        print(page([find_game(name) for name in sys.argv[1:]] or list(all_games().values())), end="")
+    except UnknownGame as error:
+        sys.exit(str(error))
