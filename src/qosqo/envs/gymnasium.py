@@ -3,6 +3,8 @@
     import gymnasium, qosqo.envs.gymnasium
 
     env = gymnasium.make("qosqo/cuzco-feld-v2", players=3, bots=["greedy", "random"])
+
+Without a version in the name Gymnasium takes the present one, and warns.
 """
 
 from __future__ import annotations
