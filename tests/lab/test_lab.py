@@ -199,6 +199,12 @@ def test_what_is_wrong_with_an_experiment_is_told(old: str, new: str, complaint:
         read_experiment(text.replace(old, new, 1))
 
 
+def test_names_are_of_what_can_be_seen() -> None:
+    found = read_experiment(FELD.replace("Rich soup", "Rich\\u0000  \\u202esoup").replace('"rich"', f'"{"r" * 1000}"'))
+    assert found.title == "Rich soup"
+    assert found.variants[1].name == "r" * 80
+
+
 def test_the_experiments_of_the_docs_can_be_played(monkeypatch: pytest.MonkeyPatch) -> None:
     folder = Path(__file__).parent.parent.parent / "docs" / "lab"
     monkeypatch.syspath_prepend(folder)

@@ -166,7 +166,7 @@ def checked(file: Entry) -> Experiment:
     differences = measured(file["differences"], known) if file.has("differences") else {}
     return Experiment(
         game=name_of_game(game),
-        title=file["title"].text().strip()[:MOST_NAME] if file.has("title") else "",
+        title=called(file["title"]) if file.has("title") else "",
         games=file["games"].number(1, MOST_GAMES) if file.has("games") else DEFAULT_GAMES,
         line_ups=tuple(dict.fromkeys(line_ups)),
         variants=found,
@@ -179,7 +179,7 @@ def checked(file: Entry) -> Experiment:
 
 
 def variant_of(game: Game, entry: Entry, options: dict[str, str]) -> Variant:
-    name = entry["name"].text().strip()[:MOST_NAME]
+    name = called(entry["name"])
     if not name:
         raise entry["name"].needed("a name")
     changes = dict(entry["set"].table()) if entry.has("set") else {}
@@ -191,6 +191,11 @@ def variant_of(game: Game, entry: Entry, options: dict[str, str]) -> Variant:
     except DataError as error:
         raise BadExperiment(f"{name}: {error}") from error
     return Variant(name, changes, game.complete_options({**options, **own}), data)
+
+
+def called(entry: Entry) -> str:
+    """A name as a page can show it: not too long, and of what can be seen."""
+    return " ".join("".join(char for char in entry.text() if char.isprintable()).split())[:MOST_NAME]
 
 
 def texts_of(entry: Entry) -> dict[str, str]:
