@@ -161,10 +161,19 @@ def wrong_for(data: dict[str, object], name: str) -> str:
     return "999" if isinstance(value, int) else "nonsense" if isinstance(value, str) else "[999]"
 
 
-def test_an_entry_that_is_missing_now_is_told_at_the_thing_that_lacks_it() -> None:
+@pytest.mark.parametrize(
+    ("name", "text", "told"),
+    [
+        ("missions.tiles[5].counts", "goods-of", "missions.tiles[5].of is missing"),
+        ("goods.kinds[2].count", "6", "30 goods"),
+        ("map.feather_triangles[0].feathers", '["turquoise", "purple", "pink"]', "2 villages are orange"),
+    ],
+)
+def test_what_is_wrong_with_several_entries_together_is_told_where_one_was_changed(name: str, text: str, told: str) -> None:
     game = find_game("cuzco-feld")
-    draft = checked(game, draft_of(game, {"missions.tiles[5].counts": "goods-of"}))
-    assert draft.errors == {"missions.tiles[5].number": "missions.tiles[5].of is missing"}
+    draft = checked(game, draft_of(game, {name: text}))
+    assert list(draft.errors) == [name]
+    assert told in draft.errors[name]
 
 
 # Reading experiments.

@@ -121,7 +121,7 @@ def draft_of(game: Game, texts: Mapping[str, str]) -> Draft:
     try:
         return Draft(changes, patched(own, changes), {})
     except DataError as error:
-        return Draft(changes, own, complaint(own, error))
+        return Draft(changes, own, complaint(own, error, changes))
 
 
 def checked(game: Game, draft: Draft) -> Draft:
@@ -132,14 +132,14 @@ def checked(game: Game, draft: Draft) -> Draft:
         game.read_data(draft.text)
     except DataError as error:
         own = game.data_text()
-        return Draft(draft.changes, own, complaint(own, error))
+        return Draft(draft.changes, own, complaint(own, error, draft.changes))
     return draft
 
 
-def complaint(text: str, error: DataError) -> dict[str, str]:
-    """What is wrong with a data file, by the field that it is about."""
+def complaint(text: str, error: DataError, changes: Mapping[str, Any]) -> dict[str, str]:
+    """What is wrong with a data file in which these entries were changed, by the field that it is about."""
     entry, _, told = str(error).partition(": ")
-    field = field_about(entry.removesuffix(MISSING), names_in(text))
+    field = field_about(entry.removesuffix(MISSING), names_in(text), changes)
     return {field: told if told and field else str(error)}
 
 
@@ -157,15 +157,15 @@ def read(text: str, before: Any) -> Any:
         raise DataError("") from None
 
 
-def field_about(entry: str, names: list[str]) -> str:
-    """The field that a complaint about an entry belongs to; empty: none. An entry that is missing has none of its own: the first one of
-    the thing that lacks it."""
+def field_about(entry: str, names: list[str], changes: Mapping[str, Any]) -> str:
+    """The field that a complaint about an entry belongs to; empty: none. Where it is about several fields together, or about one that is
+    missing: the first that was changed of the same thing."""
     holding = [name for name in names if within(entry, name)]
     if holding:
         return max(holding, key=len)
     while entry:
-        inside = next((name for name in names if within(name, entry)), "")
+        inside = [name for name in names if within(name, entry)]
         if inside:
-            return inside
+            return next((name for name in inside if name in changes), inside[0])
         entry = entry[: max(0, entry.rfind("."), entry.rfind("["))]
     return ""
