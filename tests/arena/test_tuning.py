@@ -164,6 +164,7 @@ def test_a_duel_goes_on_that_had_no_game_yet_and_begins_anew_with_another_budget
         (["--shift", "soon"], "“soon” is not a number"),
         (["--phases", "99999"], "too large"),
         (["--budget", "fast"], "not a budget"),
+        (["--start", "feld.json"], "--start only goes with --by play."),
     ],
 )
 def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], complaint: str) -> None:
@@ -238,5 +239,9 @@ def test_tuning_by_play_goes_on_where_it_was_and_says_the_same_at_once(qosqo: Co
     assert told["trials"] == 2
     assert all(name in shown for name in told["weights"])  # though one of them has a number for each of twelve abilities
     assert told["weights"] != evaluation_of(find_game("cuzco-feld")).weights()
+    Path("fitted.json").write_text('{"game": "cuzco-feld", "factors": {"tiles": [2.0]}}')
+    refused = qosqo(*words, "--out", "more.json", "--games", "1", "--start", "fitted.json")
+    assert refused.code == 2
+    assert "fitted.json holds factors for parts" in refused.err
     qosqo(*words, "--out", "more.json", "--games", "1", "--start", "one.json")
     assert json.loads(Path("more.trials.jsonl").read_text().splitlines()[0])["shifting"]["start"] == told["weights"]

@@ -61,6 +61,8 @@ def add_parser(commands: Commands) -> None:
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
+    if args.start is not None and args.by != "play":
+        raise Complaint("tune-start-by-play")
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
     check_place(out)
     if out.exists() and not holds_weights(out, args.game):
@@ -144,6 +146,8 @@ def weights_of(game: Game, file: Path, own: Weights) -> Weights:
     """The weights or factors of a file."""
     evaluation = weighted(game, file)
     if isinstance(evaluation, Leaning):
+        if evaluation_of(game).weights():
+            raise BadWeights(f"{file} holds factors for parts, and play tunes the weights of {game.id} one by one")
         return {name: evaluation.factors.get(name, values) for name, values in own.items()}
     return evaluation.weights()
 

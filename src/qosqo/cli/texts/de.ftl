@@ -225,6 +225,7 @@ help-tune-ridge = wie stark die jetzigen Gewichte die neuen zurückhalten (sonst
 help-tune-step = wie viel der geschätzten Änderung übernommen wird (sonst: 0.5)
 help-tune-duel = Partien des Duells (sonst: 100; 0: keines)
 tune-progress = { $game } wird gelernt
+tune-start-by-play = --start geht nur mit --by play.
 tune-interrupted = Unterbrochen nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
 tune-fitted = An { $samples } Stellungen angepasst: Der Abstand am Ende wurde vorher um { $before } Punkte verfehlt, jetzt um { $after }; das sagt wenig über das Spiel. Geschrieben nach { $file }.
 tune-played = Die Gewichte sind { $trials } Versuche lang denen gefolgt, die gewannen. Geschrieben nach { $file }.

@@ -228,6 +228,7 @@ help-tune-ridge = how strongly the present weights hold the new ones back (defau
 help-tune-step = how much of the fitted change is made (default: 0.5)
 help-tune-duel = games of the duel (default: 100; 0: none)
 tune-progress = Learning { $game }
+tune-start-by-play = --start only goes with --by play.
 tune-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
 tune-fitted = Fitted to { $samples } positions: the final margin was missed by { $before } points before and { $after } now, which says little about play. Written to { $file }.
 tune-played = The weights went with those who won { $trials } trials. Written to { $file }.

@@ -225,6 +225,7 @@ help-tune-ridge = hoe sterk de huidige gewichten de nieuwe tegenhouden (anders: 
 help-tune-step = hoeveel van de geschatte verandering wordt overgenomen (anders: 0.5)
 help-tune-duel = partijen van het duel (anders: 100; 0: geen)
 tune-progress = { $game } wordt geleerd
+tune-start-by-play = --start gaat alleen met --by play.
 tune-interrupted = Onderbroken na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
 tune-fitted = Aangepast aan { $samples } stellingen: het verschil aan het eind werd eerst { $before } punten gemist, nu { $after }; dat zegt weinig over het spel. Geschreven naar { $file }.
 tune-played = De gewichten volgden { $trials } proeven lang wie won. Geschreven naar { $file }.
