@@ -12,7 +12,8 @@ import pytest
 
 from qosqo.analysis.tasks import analyse
 from qosqo.analysis.words import words
-from qosqo.server.analyses.desk import STUDY, AnalysisDesk
+from qosqo.server.analyses.desk import AnalysisDesk
+from qosqo.server.analyses.held import STUDY
 from qosqo.server.api.conversation import Participant
 from qosqo.server.api.messages import PartsMessage, TriedMessage
 from qosqo.server.bots.turns import NoAnswer

@@ -110,11 +110,13 @@ class MemoryAnalyses:
 
     def __init__(self) -> None:
         self.kept: dict[str, StoredAnalysis] = {}
+        self.done: set[str] = set()
 
     async def start(self) -> None: ...
 
     async def begin(self, table_id: str, asked_by: str, level: str, settings: AnalysisSettings) -> None:
-        self.kept[table_id] = StoredAnalysis(asked_by, level, settings, False, [])
+        self.done.discard(table_id)
+        self.kept[table_id] = StoredAnalysis(asked_by, level, settings, [])
 
     async def read(self, table_id: str) -> StoredAnalysis | None:
         return self.kept.get(table_id)
@@ -127,13 +129,13 @@ class MemoryAnalyses:
         parts[:] = [part for part in parts if next(iter(part.values()))["number"] < number]
 
     async def set_done(self, table_id: str, done: bool) -> None:
-        self.kept[table_id] = replace(self.kept[table_id], done=done)
+        (self.done.add if done else self.done.discard)(table_id)
 
     async def claim(self, table_id: str, seconds: float) -> bool:
         return True
 
     async def unclaimed(self) -> list[str]:
-        return [table_id for table_id, kept in self.kept.items() if not kept.done]
+        return [table_id for table_id in self.kept if table_id not in self.done]
 
 
 class ExaminersHere:

@@ -8,36 +8,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
 
 from qosqo.analysis.decisions import Decision
 from qosqo.analysis.effort import LEVELS
-from qosqo.analysis.files import decision_from, expectation_from, stage_from
-from qosqo.analysis.outlook import Expectation, Stage, checkpoints
-from qosqo.analysis.whole import GameAnalysis, Settings, automatic_seats, put_together, turns_of
-from qosqo.bots.evaluations import evaluation_of
-from qosqo.core.game import Game
-from qosqo.core.match import Match
+from qosqo.analysis.files import decision_from
+from qosqo.analysis.whole import Settings
 from qosqo.core.phrases import UnknownPhrase
+from qosqo.server.analyses.held import STUDY, Held, course_of, is_found, parts_of, read_back
 from qosqo.server.bots.examination import Course, Examination, Part, examination
 from qosqo.server.bots.turns import NoAnswer
 from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.registry import TableRegistry
-from qosqo.server.tables.stored import AnalysisStorage, StorageError, StoredAnalysis
+from qosqo.server.tables.stored import AnalysisStorage, StorageError
 from qosqo.server.tables.table import Move, Table
 from qosqo.web.model import AnalysisInfo
 
 log = logging.getLogger(__name__)
 
-STUDY: Final = "study"
-"""The level of what is found while a game goes on."""
 USUAL: Final = "quick"
 RANKS: Final = {level: rank for rank, level in enumerate((STUDY, *LEVELS))}
-STAGES_APART: Final = 8
-"""While a game goes on nobody knows how long it will be: what estimates are worth is found out after every so many decisions."""
 MOST_EACH: Final = 2
 """So many analyses of one guest are worked on at a time."""
 CLAIM_SECONDS: Final = 60.0
@@ -56,62 +48,6 @@ class Examiners(Protocol):
 
     async def examine(self, asked: Examination) -> dict[str, Any]:
         """NoAnswer if it fails."""
-
-
-@dataclass(eq=False)
-class Held:
-    """The analysis of a table, as far as it has come."""
-
-    table_id: str
-    asked_by: str
-    level: str
-    settings: Settings
-    done: bool = False
-    stages: dict[int, Stage] = field(default_factory=dict)
-    decisions: dict[int, Decision] = field(default_factory=dict)
-    opening: tuple[Expectation, Expectation] | None = None
-    failed: bool = False
-    former: Held | None = None
-    """One that was less thorough: it is shown as long as nothing better is known."""
-    shown: AnalysisInfo | None = None
-    """As it was told last; None: something has changed since."""
-
-    def add(self, part: Mapping[str, Any], game: Game) -> None:
-        if "stage" in part:
-            stage = stage_from(part["stage"])
-            self.stages[stage.number] = stage
-        elif "opening" in part:
-            start, deal = part["opening"]
-            self.opening = expectation_from(start), expectation_from(deal)
-        else:
-            decision = decision_from(part["decision"], game)
-            self.decisions[decision.number] = decision
-        self.shown = None
-
-    def in_order(self) -> list[Stage]:
-        return [self.stages[number] for number in sorted(self.stages)]
-
-    def put_together(self, match: Match) -> GameAnalysis:
-        """What is known so far."""
-        former = self.former
-        decisions = {**former.decisions, **self.decisions} if former else self.decisions
-        opening = self.opening or (former.opening if former else None)
-        return put_together(match, self.settings, self.stages, decisions, opening)
-
-    def about(self, number: int) -> Held | None:
-        """That of the two which knows about a decision."""
-        return next((each for each in (self, self.former) if each is not None and number in each.decisions), None)
-
-    def forget_from(self, number: int) -> bool:
-        """Moves were taken back; whether something is forgotten by that."""
-        if self.former is not None:
-            self.former.forget_from(number)
-        late = [each for each in self.decisions if each >= number]
-        for each in late:
-            del self.decisions[each]
-        self.stages = {each: stage for each, stage in self.stages.items() if each < max(number, 1)}
-        self.shown = None
-        return bool(late)
 
 
 class AnalysisDesk:
@@ -274,7 +210,6 @@ class AnalysisDesk:
         if held is None:
             await self._begin(table_id, guest, STUDY)
         elif table_id not in self._running and table_id not in self._failed:
-            held.done = False
             await self._storage.set_done(table_id, False)
             self._run(table_id)
 
@@ -321,7 +256,6 @@ class AnalysisDesk:
                 course = await self._environment.apart(course_of, table.match, held.settings, held.level)
                 missing = [each for each in parts_of(held.level, table.match) if not is_found(held, *each)]
             if not missing:
-                held.done = True
                 held.former = None
                 await self._storage.set_done(held.table_id, True)
                 self._wake(held.table_id)
@@ -380,37 +314,3 @@ class AnalysisDesk:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-
-
-def course_of(match: Match, settings: Settings, level: str) -> Course:
-    decisions = None if level == STUDY else len(match.made)
-    return Course(settings, turns_of(match, evaluation_of(match.game)), tuple(automatic_seats(match)), decisions)
-
-
-def parts_of(level: str, match: Match) -> Iterator[tuple[Part, int]]:
-    """All that there is to find out, in the order in which it is done."""
-    decisions = len(match.made)
-    for number in range(0, decisions, STAGES_APART) if level == STUDY else checkpoints(decisions):
-        yield "stage", number
-    if level != STUDY:
-        yield "opening", decisions
-    for number in range(decisions):
-        yield "decision", number
-
-
-def is_found(held: Held, part: Part, number: int) -> bool:
-    if part == "stage":
-        return number in held.stages
-    return held.opening is not None if part == "opening" else number in held.decisions
-
-
-def read_back(table: Table, stored: StoredAnalysis) -> Held:
-    """An analysis as it was kept, without what the table has taken back since."""
-    held = Held(table.id, stored.asked_by, stored.level, stored.settings, stored.done)
-    for part in stored.parts:
-        held.add(part, table.game)
-    made = table.match.made
-    stale = [number for number, found in held.decisions.items() if number >= len(made) or made[number].move != found.played]
-    if stale:
-        held.forget_from(min(stale))
-    return held

@@ -50,12 +50,12 @@ class StoredAnalyses:
 
     async def read(self, table_id: str) -> StoredAnalysis | None:
         def work(transaction: Transaction) -> StoredAnalysis | None:
-            rows = transaction.rows("SELECT asked_by, level, settings, done FROM analyses WHERE table_id = ?", table_id)
+            rows = transaction.rows("SELECT asked_by, level, settings FROM analyses WHERE table_id = ?", table_id)
             if not rows:
                 return None
-            asked_by, level, settings, done = rows[0]
+            asked_by, level, settings = rows[0]
             parts = transaction.rows("SELECT part FROM analysis_parts WHERE table_id = ? ORDER BY number", table_id)
-            return StoredAnalysis(asked_by, level, settings_from(json.loads(settings)), bool(done), [json.loads(part) for (part,) in parts])
+            return StoredAnalysis(asked_by, level, settings_from(json.loads(settings)), [json.loads(part) for (part,) in parts])
 
         return await self._database.run(work)
 

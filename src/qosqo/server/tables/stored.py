@@ -137,7 +137,6 @@ class StoredAnalysis:
     """The guest who asked for it: time is shared among those who ask."""
     level: str
     settings: Settings
-    done: bool
     parts: list[dict[str, Any]]
     """As `qosqo.analysis.files` writes them."""
 
