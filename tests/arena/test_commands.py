@@ -191,6 +191,20 @@ def test_rate_keeps_and_draws_a_ladder(qosqo: Command) -> None:
     assert "easy" in qosqo("rate", "--add", "games.jsonl").out
 
 
+def test_an_interrupted_ladder_says_what_does_not_count(qosqo: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(contest: Contest, numbers: list[int]) -> list[Result]:
+        if "easy" in contest.line_up:
+            raise KeyboardInterrupt
+        return play_games(contest, numbers)
+
+    monkeypatch.setattr(workers, "play_games", interrupted)
+    outcome = qosqo("rate", TAMBO, "--bots", "greedy,random,easy", "--games", "2", "--jobs", "1")
+    assert outcome.code == 130
+    assert "do not count" in outcome.err
+    assert "easy" not in outcome.out
+    assert qosqo("rate", TAMBO).out == outcome.out
+
+
 def test_who_only_plays_itself_begins_no_ladder(qosqo: Command) -> None:
     qosqo("simulate", TAMBO, "--bots", "random", "--games", "2", "--jobs", "1", "--json", "games.jsonl")
     outcome = qosqo("rate", "--add", "games.jsonl")

@@ -59,7 +59,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     except (BadContest, BotFailed, OSError) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo rate --help") from error
     draw(ladders, args, terminal)
-    return 0 if finished else INTERRUPTED
+    if finished:
+        return 0
+    terminal.warn(terminal.texts("rate-interrupted"))
+    return INTERRUPTED
 
 
 def contests_of(args: argparse.Namespace) -> list[Contest]:

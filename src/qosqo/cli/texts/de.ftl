@@ -204,6 +204,7 @@ help-rate-file = wo die Ranglisten stehen (Vorgabe: ladder.json)
 help-rate-bots = Bots, die gegeneinander spielen sollen: { $bots }, paket.modul:KLASSE oder program:BEFEHL; mit Gewichten einer Datei als BOT+DATEI, mit eigener Bedenkzeit als BOT@BEDENKZEIT
 help-rate-games = wie viele Partien jede Gruppe von Bots spielt (Vorgabe: 20)
 help-rate-add = Dateien von qosqo simulate --json, die zählen sollen
+rate-interrupted = Unterbrochen: Partien von Bots, die noch nicht fertig gegeneinander gespielt hatten, zählen nicht.
 rate-empty = In { $file } gibt es noch keine solche Rangliste. Anfangen mit: qosqo rate SPIEL --bots random,greedy
 column-rating = Wertung
 column-games = Partien

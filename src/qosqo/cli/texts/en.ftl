@@ -207,6 +207,7 @@ help-rate-file = where the ladders are kept (default: ladder.json)
 help-rate-bots = bots that are to play each other: { $bots }, package.module:CLASS or program:COMMAND; with weights of a file as BOT+FILE, with a budget of its own as BOT@BUDGET
 help-rate-games = how many games each group of bots plays (default: 20)
 help-rate-add = files of qosqo simulate --json to be counted
+rate-interrupted = Interrupted: games of bots that were not through with each other do not count.
 rate-empty = There is no such ladder in { $file } yet. Start one with: qosqo rate GAME --bots random,greedy
 column-rating = rating
 column-games = games

@@ -204,6 +204,7 @@ help-rate-file = waar de ranglijsten staan (standaard: ladder.json)
 help-rate-bots = bots die tegen elkaar moeten spelen: { $bots }, pakket.module:KLASSE of program:OPDRACHT; met gewichten uit een bestand als BOT+BESTAND, met een eigen bedenktijd als BOT@BEDENKTIJD
 help-rate-games = hoeveel partijen elke groep bots speelt (standaard: 20)
 help-rate-add = bestanden van qosqo simulate --json die moeten meetellen
+rate-interrupted = Onderbroken: partijen van bots die nog niet klaar waren met elkaar, tellen niet mee.
 rate-empty = In { $file } staat nog geen ranglijst hiervan. Beginnen met: qosqo rate SPEL --bots random,greedy
 column-rating = waardering
 column-games = partijen
