@@ -7,6 +7,7 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, assert_type
 
@@ -119,6 +120,14 @@ def test_a_record_of_a_game_that_is_not_here_is_refused(tmp_path: Path) -> None:
     with pytest.raises(qosqo.RecordError, match="no game 'far-away'"):
         qosqo.replay(tmp_path / "game.jsonl")
     assert qosqo.replay(tmp_path / "game.jsonl", FAR_AWAY).names == ["Ana", "Ben"]
+
+
+def test_a_record_loads_no_modules(tmp_path: Path) -> None:
+    qosqo.Match.new(TAMBO, ["Ana", "Ben"], seed=1).save(tmp_path / "game.jsonl")
+    record = qosqo.load(tmp_path / "game.jsonl")
+    named = replace(record, header=replace(record.header, game="tests.tambo:GAME"))
+    with pytest.raises(qosqo.RecordError, match="names its game by its id"):
+        qosqo.replay(named)
 
 
 @pytest.mark.parametrize("name", ["strong", "no_such_module:Bot", "tests.tambo:NOTHING", "tests.tambo:__doc__"])

@@ -150,6 +150,8 @@ def replay(record: Record | str | Path, game: Game | None = None) -> Match:
     from qosqo.games import UnknownGame, find_game
 
     found = record if isinstance(record, Record) else load(record)
+    if game is None and ":" in found.header.game:
+        raise RecordError(1, f"a record names its game by its id, not as {found.header.game!r}")  # a file loads no modules
     try:
         return Match.from_record(found, game or find_game(found.header.game))
     except UnknownGame as error:

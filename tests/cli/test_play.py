@@ -63,6 +63,15 @@ def test_the_same_seed_and_answers_give_the_same_game(qosqo: Command) -> None:
     assert alone(qosqo, ALWAYS_THE_FIRST).out == first
 
 
+@pytest.mark.parametrize("bot", ["program:touch started", "tests.arena.test_commands:Cheat", "greedy+weights.json", "nobody"])
+def test_a_record_of_somebody_else_starts_no_program(qosqo: Command, bot: str) -> None:
+    Match.new(GAME, ["Ana", "Ben"], seed=3, bots=[bot, ""]).save(Path("game.jsonl"))
+    outcome = qosqo("play", TAMBO, "--resume", "game.jsonl", typed=ALWAYS_THE_FIRST)
+    assert (outcome.code, outcome.out) == (2, "")
+    assert f"The bot “{bot}” of this record is none of Qosqo’s own" in outcome.err
+    assert [file.name for file in Path().iterdir()] == ["game.jsonl"]
+
+
 def test_no_other_file_is_written_over(qosqo: Command) -> None:
     Path("game.jsonl").write_text("my notes")
     outcome = alone(qosqo, "")

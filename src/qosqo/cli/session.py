@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.table import Column, Table
 from rich.text import Text
 
+from qosqo.bots import BOT_NAMES
 from qosqo.bots.contract import known_in
 from qosqo.bots.plan_words import told_plan
 from qosqo.bots.plans import plans
@@ -61,8 +62,13 @@ class Session:
         """Who sits in front of the screen."""
 
     def bot_on(self, seat: int) -> SeatedBot | None:
+        """The bot that the record names, if it is one of the house: whoever opens somebody else's file must not start a program by that."""
         name = self.match.players[seat].bot
-        return seated_bot(name, self.match, seat, processes=os.cpu_count() or 1) if name else None
+        if not name:
+            return None
+        if name not in BOT_NAMES:
+            raise Complaint("bot-of-a-file", name=name)
+        return seated_bot(name, self.match, seat, processes=os.cpu_count() or 1)
 
     def play(self) -> None:
         """To the end of the game. Quit, EOFError and KeyboardInterrupt leave earlier; the file is up to date then, too."""

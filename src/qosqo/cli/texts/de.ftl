@@ -278,6 +278,7 @@ value-seats = NAME,…
 not-a-choice = „{ $text }“ ist weder eine Zahl von 1 bis { $last } noch ein Wort, das man hier kennt.
 not-a-number-of-players = „{ $text }“ Personen? Es können { $fewest } bis { $most } sein.
 unknown-opponent = Den Bot „{ $name }“ gibt es nicht; es gibt: { $known }.
+bot-of-a-file = Der Bot „{ $name }“ dieser Aufzeichnung gehört nicht zu Qosqo: Eine Datei startet keine Programme und lädt keine Module.
 empty-name = Ein Platz braucht einen Namen.
 name-taken = Jemand anders heißt schon { $name }.
 bad-data = { $file } ist als Spielmaterial nicht brauchbar: { $detail }.

@@ -281,6 +281,7 @@ value-seats = NAME,…
 not-a-choice = “{ $text }” is neither a number from 1 to { $last } nor a word that is known here.
 not-a-number-of-players = “{ $text }” players? There can be { $fewest } to { $most }.
 unknown-opponent = There is no bot “{ $name }”; there are: { $known }.
+bot-of-a-file = The bot “{ $name }” of this record is none of Qosqo’s own: a file starts no programs and loads no modules.
 empty-name = A seat needs a name.
 name-taken = Somebody else is already called { $name }.
 bad-data = { $file } cannot be used as component data: { $detail }.

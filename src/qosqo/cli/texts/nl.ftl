@@ -278,6 +278,7 @@ value-seats = NAAM,…
 not-a-choice = ‘{ $text }’ is geen getal van 1 tot { $last } en geen woord dat hier bekend is.
 not-a-number-of-players = ‘{ $text }’ spelers? Het kunnen er { $fewest } tot { $most } zijn.
 unknown-opponent = De bot ‘{ $name }’ bestaat niet; er zijn: { $known }.
+bot-of-a-file = De bot ‘{ $name }’ uit dit verslag hoort niet bij Qosqo: een bestand start geen programma’s en laadt geen modules.
 empty-name = Een plaats heeft een naam nodig.
 name-taken = Iemand anders heet al { $name }.
 bad-data = { $file } is niet bruikbaar als spelmateriaal: { $detail }.
