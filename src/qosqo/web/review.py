@@ -160,15 +160,16 @@ def study_request(model: TableModel) -> Node | None:
 def progress(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
     if info.failed:
         return E.div(E.p(say("review-failed"), role="status"), level_buttons((OFFERED[0],), say), id="review-progress")
+    # What was judged during a game may have ended with it, because somebody no longer agreed.
+    further = OFFERED[1:] if info.level == OFFERED[0] else OFFERED if info.level not in LEVELS and model.finished else ()
     if not info.complete:
         share = 100 * info.done // max(1, info.total)
         return E.div(
             E.label(say("review-working", share=share), " ", E.progress(value=info.done, max=info.total)),
+            info.level not in LEVELS and further and level_buttons(further, say),
             id="review-progress",
             class_="quiet-text",
         )
-    ranks = list(LEVELS)
-    further = OFFERED[1:] if info.level == OFFERED[0] else OFFERED if info.level not in ranks and model.finished else ()
     return E.div(E.p(say(f"review-done-{info.level}"), class_="quiet-text"), further and level_buttons(further, say), id="review-progress")
 
 

@@ -211,6 +211,29 @@ def test_a_running_game_is_not_judged_unless_everybody_agreed() -> None:
     asyncio.run(work())
 
 
+def test_the_last_moves_of_a_game_are_judged_too_and_more_can_be_asked_for() -> None:
+    async def work() -> None:
+        for agreed_to_the_end in (True, False):
+            services = services_here()
+            table = await table_with(services, "me", "device", moves=4)
+            await services.tables.agree_to_study(table.id, GUEST, True)
+            await done(services.analyses)
+            while not table.finished:
+                await play(services, table, 1)
+                await done(services.analyses)
+                if not agreed_to_the_end and not table.finished:
+                    await services.tables.agree_to_study(table.id, GUEST, False)
+            info = services.analyses.info(table)
+            assert info is not None
+            assert info.level == STUDY
+            assert info.complete == agreed_to_the_end
+            page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
+            drawn = page._drawings.of(table.id).page(table.match, page.info(table), page.viewer(table))
+            assert 'data-level="quick"' in str(drawn.parts["analysis"])
+
+    asyncio.run(work())
+
+
 def test_while_the_game_goes_on_a_page_tells_about_the_own_decisions_only() -> None:
     async def work() -> None:
         services = services_here()

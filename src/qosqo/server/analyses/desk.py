@@ -201,7 +201,7 @@ class AnalysisDesk:
             held.shown = None
             if held.forget_from(len(table.match.made)):
                 self._in_background(self._storage.drop(table.id, len(table.match.made)))
-        if table.studied and not table.finished and table.match.made:
+        if table.studied and table.match.made and not (table.finished and held is None):
             self._in_background(self._study(table.id, table.owner))
 
     async def _study(self, table_id: str, guest: str) -> None:
@@ -210,8 +210,11 @@ class AnalysisDesk:
         if held is None:
             await self._begin(table_id, guest, STUDY)
         elif table_id not in self._running and table_id not in self._failed:
-            await self._storage.set_done(table_id, False)
-            self._run(table_id)
+            async with self._registry.reading(table_id) as table:
+                complete = all(is_found(held, *each) for each in parts_of(held.level, table.match))
+            if not complete:
+                await self._storage.set_done(table_id, False)
+                self._run(table_id)
 
     async def _sweep(self) -> None:
         """Go on with what nobody works on: after a start, or because another process died."""
