@@ -159,7 +159,8 @@ def study_request(model: TableModel) -> Node | None:
 
 def progress(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
     if info.failed:
-        return E.div(E.p(say("review-failed"), role="status"), level_buttons((OFFERED[0],), say), id="review-progress")
+        again = info.level if info.level in OFFERED else OFFERED[0]
+        return E.div(E.p(say("review-failed"), role="status"), level_buttons((again,), say), id="review-progress")
     # What was judged during a game may have ended with it, because somebody no longer agreed.
     further = OFFERED[1:] if info.level == OFFERED[0] else OFFERED if info.level not in LEVELS and model.finished else ()
     if not info.complete:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import re
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -131,6 +132,26 @@ def test_what_is_known_stays_in_sight_while_a_more_thorough_analysis_is_made() -
     asyncio.run(work())
 
 
+def test_a_guest_has_two_under_way_of_which_one_may_become_more_thorough() -> None:
+    async def work() -> None:
+        services = services_here()
+        tables = [await table_with(services, "me", "device") for _ in range(3)]
+        desk = services.analyses
+        for table in tables[:2]:
+            await desk.begin(table.id, GUEST)
+        with pytest.raises(Denied, match="too-many-analyses"):
+            await desk.begin(tables[2].id, GUEST)
+        await desk.begin(tables[1].id, GUEST, "standard")
+        await desk.begin(tables[2].id, BEN)
+        await done(desk)
+        for table, level in zip(tables, ("quick", "standard", "quick"), strict=True):
+            info = desk.info(table)
+            assert info is not None
+            assert (info.level, info.complete) == (level, True)
+
+    asyncio.run(work())
+
+
 def test_an_analysis_that_fails_leaves_what_was_known(monkeypatch: pytest.MonkeyPatch) -> None:
     async def nobody(_: object) -> None:
         raise NoAnswer("nobody is there")
@@ -147,6 +168,9 @@ def test_an_analysis_that_fails_leaves_what_was_known(monkeypatch: pytest.Monkey
             assert failed is not None
             assert failed.failed
             assert failed.found.decisions == quick.found.decisions
+            page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
+            drawn = str(page._drawings.of(table.id).page(table.match, page.info(table), page.viewer(table)).parts["analysis"])
+            assert re.findall(r'data-level="(\w+)"', drawn) == ["standard" if level == "standard" else "quick"]
 
     asyncio.run(work())
 
