@@ -191,7 +191,7 @@ def without_shares(examiner: Examiner) -> Outlook:
     seats, decisions = examiner.match.position.seats, examiner.decisions
     return examiner.outlook(
         [
-            Stage(number, (0.0,) * seats, 1.0, how_much_lasts(examiner.match.game.id, number / decisions))
+            Stage(number, (0.0,) * seats, 1.0, how_much_lasts(examiner.match.game.id, seats, number / decisions))
             for number in checkpoints(decisions)
         ]
     )

@@ -14,7 +14,7 @@ import pytest
 
 from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum
 from qosqo.analysis.labels import label_of
-from qosqo.analysis.outlook import Expectation, Outlook, Stage, checkpoints
+from qosqo.analysis.outlook import Expectation, Outlook, Stage, checkpoints, how_much_lasts
 from qosqo.analysis.profile import Scale, choices, gained_per_choice, place_on, profile_of, scale_of, scales, strength_on
 from qosqo.analysis.tasks import analyse, keep, work_through
 from qosqo.analysis.whole import GameAnalysis, Settings
@@ -43,6 +43,13 @@ def test_ray_gives_the_same_analysis() -> None:
     match = played(["greedy", "easy"], 4)
     with RayCluster("") as workers:
         assert analyse(match, SETTINGS, workers) == analyse(match, SETTINGS)
+
+
+def test_how_much_of_a_lead_lasts_depends_on_the_number_of_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.analysis.outlook.measured", lambda: {"tambo": {"2": [0.5, 0.7], "4": [0.25]}})
+    assert [how_much_lasts("tambo", players, 0.9) for players in (2, 3, 4)] == [0.7, 0.7, 0.25]  # three: as measured with two
+    assert [how_much_lasts("tambo", 2, progress) for progress in (0.0, 1.0, None)] == [0.5, 0.7, pytest.approx(0.6)]
+    assert how_much_lasts("patolli", 2, 0.5) == 1.0  # not measured: all of it
 
 
 def test_a_lead_is_the_sum_of_its_parts() -> None:

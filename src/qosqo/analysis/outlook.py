@@ -116,15 +116,16 @@ def checkpoints(decisions: int) -> list[int]:
 
 
 @cache
-def measured() -> dict[str, list[float]]:
-    """For each game what part of a lead lasts, in equal parts of a game, measured by `benchmarks/analysis.py lasts`."""
+def measured() -> dict[str, dict[str, list[float]]]:
+    """By game and number of players what part of a lead lasts, in equal parts of a game, measured by `benchmarks/analysis.py lasts`."""
     return tomllib.loads(files(__package__).joinpath("lasting.toml").read_text(encoding="utf-8"))
 
 
-def how_much_lasts(game: str, progress: float | None) -> float:
-    """What part of a lead lasts in a game that is so far gone, from 0 to 1; None: nobody knows how far. Games that were not measured keep
-    it all."""
-    parts = measured().get(game, [1.0])
+def how_much_lasts(game: str, players: int, progress: float | None) -> float:
+    """What part of a lead lasts in a game that is so far gone, from 0 to 1; None: nobody knows how far. A number of players that was not
+    measured is taken for the next smaller one that was; games that were not measured keep it all."""
+    by_players = {int(number): parts for number, parts in measured().get(game, {}).items()}
+    parts = by_players[max(number for number in by_players if number <= players)] if by_players else [1.0]
     return fmean(parts) if progress is None else parts[min(int(progress * len(parts)), len(parts) - 1)]
 
 

@@ -64,7 +64,7 @@ class Examiner:
         """What estimates are worth at a checkpoint."""
         position = self.match.position_at(number)
         chance = seeded(stream(self.settings, number) + 1)
-        lasts = how_much_lasts(self.match.game.id, number / max(1, self.decisions))
+        lasts = how_much_lasts(self.match.game.id, position.seats, number / max(1, self.decisions))
         return explore(position, number, self.evaluation, self.turns, self.settings.effort.futures, self.automatic, lasts, chance)
 
     def outlook(self, stages: Sequence[Stage]) -> Outlook:

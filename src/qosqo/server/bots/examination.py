@@ -81,7 +81,7 @@ def examination(
         settings=settings_json(course.settings),
         turns=course.turns,
         automatic=list(course.automatic),
-        lasts=how_much_lasts(match.game.id, number / course.decisions if course.decisions else None),
+        lasts=how_much_lasts(match.game.id, match.position.seats, number / course.decisions if course.decisions else None),
         stages=[stage_json(stage) for stage in stages],
         position=encode(match.position_at(0 if part == "opening" else number)),
         after=encode(match.position_at(number + 1)) if decided and tried is None else None,
