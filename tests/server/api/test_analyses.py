@@ -82,7 +82,7 @@ def test_a_running_game_is_judged_only_where_everybody_agreed(quick: str) -> Non
 
 
 def test_what_a_process_that_is_no_more_has_left_is_gone_on_with_at_once(tmp_path: Path) -> None:
-    """Where several share a database its claim must run out first."""
+    """Where several share a database only what it has released, or when its claim has run out."""
     file = tmp_path / "tables.db"
     with serving(tambo_config(str(file))) as address:
         ana = Player(address)
@@ -93,9 +93,14 @@ def test_what_a_process_that_is_no_more_has_left_is_gone_on_with_at_once(tmp_pat
         await before.begin(table["id"], "ana", "quick", Settings(LEVELS["quick"].times(0.05)))
         found = [await each.claim(table["id"], 600) for each in (before, after)]
         await after.start()
-        return [*found, await after.claim(table["id"], 600)]
+        found.append(await after.claim(table["id"], 600))
+        await before.release()  # what another one has
+        found.append(await before.claim(table["id"], 600))
+        await after.release()
+        found.append(await before.claim(table["id"], 600))
+        return found
 
-    assert with_database(file, claimed) == [True, False, True]
-    with serving(tambo_config(str(file))) as address:  # the second claim is left behind, too
+    assert with_database(file, claimed) == [True, False, True, False, True]
+    with serving(tambo_config(str(file))) as address:  # the last claim is left behind, too
         ana.http.base_url = address
         until_complete(ana, f"/api/tables/{table['id']}/analysis")

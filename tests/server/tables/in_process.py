@@ -134,6 +134,8 @@ class MemoryAnalyses:
     async def claim(self, table_id: str, seconds: float) -> bool:
         return True
 
+    async def release(self) -> None: ...
+
     async def unclaimed(self) -> list[str]:
         return [table_id for table_id in self.kept if table_id not in self.done]
 

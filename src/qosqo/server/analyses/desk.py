@@ -7,6 +7,7 @@ share tables, claims say which of them works on it, and a process that dies leav
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterator
 from typing import Any, Final, Protocol
@@ -85,6 +86,8 @@ class AnalysisDesk:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(StorageError):  # where the database is gone the claims run out by themselves
+            await self._storage.release()
 
     # What is known.
 

@@ -92,5 +92,11 @@ class StoredAnalyses:
             lambda transaction: claim_row(transaction, "analyses", "table_id", table_id, self._process, seconds)
         )
 
+    async def release(self) -> None:
+        def work(transaction: Transaction) -> None:
+            transaction.change("UPDATE analyses SET claimed_until = 0 WHERE claimed_by = ? AND done = 0", self._process)
+
+        await self._database.run(work)
+
     async def unclaimed(self) -> list[str]:
         return await self._database.run(lambda transaction: unclaimed_rows(transaction, "analyses", "table_id", "done = 0"))

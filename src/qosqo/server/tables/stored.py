@@ -163,5 +163,8 @@ class AnalysisStorage(Protocol):
     async def claim(self, table_id: str, seconds: float) -> bool:
         """Take or keep the right to work on an analysis for a while; False: somebody else has it."""
 
+    async def release(self) -> None:
+        """Leave all that was claimed here to others."""
+
     async def unclaimed(self) -> list[str]:
         """The tables with an analysis on which nobody works."""
