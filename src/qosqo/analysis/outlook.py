@@ -69,6 +69,12 @@ def difference(one: Expectation, other: Expectation) -> Expectation:
     )
 
 
+def result(scores: Sequence[int], winners: Sequence[int]) -> Expectation:
+    """At the end of a game there is nothing left to expect but what came out."""
+    shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(len(scores)))
+    return Expectation(tuple(float(score) for score in scores), shares)
+
+
 class Outlook:
     """Turns positions into expectations, with what was learned at the checkpoints before and after."""
 
@@ -95,9 +101,7 @@ class Outlook:
     def expectation(self, position: Position, stage: Stage) -> Expectation:
         """What the seats may expect in a position reached by playing on from the stage."""
         if position.over():
-            winners = position.winners()
-            shares = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(position.seats))
-            return Expectation(tuple(float(score) for score in position.scores), shares)
+            return result(position.scores, position.winners())
         worths = lasting(self.evaluation, position, stage.surplus, stage.lasts)
         return Expectation(tuple(worths), tuple(self.evaluation.win_shares(position, worths, stage.spread)))
 

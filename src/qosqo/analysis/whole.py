@@ -10,7 +10,7 @@ from typing import Any
 
 from qosqo.analysis.decisions import Decision, analyse_decision, lead
 from qosqo.analysis.effort import Effort
-from qosqo.analysis.outlook import Expectation, Outlook, Stage, difference, explore, how_much_lasts, mean_expectation
+from qosqo.analysis.outlook import Expectation, Outlook, Stage, difference, explore, how_much_lasts, mean_expectation, result
 from qosqo.analysis.rollouts import play_turns, turns_played
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
@@ -63,25 +63,34 @@ class Examiner:
     def stage(self, number: int) -> Stage:
         """What estimates are worth at a checkpoint."""
         position = self.match.position_at(number)
-        chance = seeded(stream(self.settings, number) + 1)
         lasts = how_much_lasts(self.match.game.id, position.seats, number / max(1, self.decisions))
-        return explore(position, number, self.evaluation, self.turns, self.settings.effort.futures, self.automatic, lasts, chance)
+        return stage_at(position, number, self.evaluation, self.turns, self.settings, self.automatic, lasts)
 
     def outlook(self, stages: Sequence[Stage]) -> Outlook:
         return Outlook(self.evaluation, self.turns, stages)
 
     def decision(self, number: int, outlook: Outlook) -> Decision:
         before, after = self.match.position_at(number), self.match.position_at(number + 1)
-        played = self.match.made[number].move
-        return analyse_decision(
-            before, number, played, after, outlook, self.settings.effort, stream(self.settings, number), self.settings.open_cards
-        )
+        return decision_at(before, number, self.match.made[number].move, after, outlook, self.settings)
 
     def opening(self, outlook: Outlook) -> tuple[Expectation, Expectation]:
         """What the seats may expect before anything is dealt, and what the deal changed."""
         match = self.match
         deals = Deals(match.game, match.position.seats, match.header.options, match.data, match.header.rules)
         return opening(deals, match.position_at(0), outlook, self.settings, self.decisions)
+
+
+def stage_at(
+    position: Position, number: int, evaluation: Evaluation, turns: int, settings: Settings, automatic: Sequence[bool], lasts: float
+) -> Stage:
+    """What estimates are worth after so many decisions."""
+    return explore(position, number, evaluation, turns, settings.effort.futures, automatic, lasts, seeded(stream(settings, number) + 1))
+
+
+def decision_at(position: Position, number: int, played: int, after: Position, outlook: Outlook, settings: Settings) -> Decision:
+    """What is to be said about a decision, whoever looks at it."""
+    seed = stream(settings, number)
+    return analyse_decision(position, number, played, after, outlook, settings.effort, seed, settings.open_cards)
 
 
 @dataclass(frozen=True)
@@ -125,7 +134,6 @@ class GameAnalysis:
 
     settings: Settings
     names: tuple[str, ...]
-    bots: tuple[str, ...]
     stages: tuple[Stage, ...]
     start: Expectation
     """Before anything was dealt."""
@@ -140,8 +148,7 @@ class GameAnalysis:
         """What the seats could expect before each decision, as the one deciding saw it; then the result."""
         found = [decision.best_expectation for decision in self.decisions]
         if self.winners:
-            shares = tuple(1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(len(self.scores)))
-            found.append(Expectation(tuple(float(score) for score in self.scores), shares))
+            found.append(result(self.scores, self.winners))
         return found
 
     def explained(self, seat: int) -> Explained:
@@ -198,7 +205,6 @@ def put_together(
     return GameAnalysis(
         settings,
         tuple(match.names),
-        tuple(player.bot for player in match.players),
         tuple(stages[number] for number in sorted(stages)),
         start,
         deal,

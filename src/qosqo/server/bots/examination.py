@@ -6,12 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from qosqo.analysis.decisions import analyse_decision
 from qosqo.analysis.files import expectation_json, part_json, settings_from, settings_json, stage_from, stage_json
-from qosqo.analysis.outlook import Outlook, Stage, explore, how_much_lasts
-from qosqo.analysis.whole import Deals, Settings, opening, stream
+from qosqo.analysis.outlook import Outlook, Stage, how_much_lasts
+from qosqo.analysis.whole import Deals, Settings, decision_at, opening, stage_at
 from qosqo.bots.evaluations import evaluation_of
-from qosqo.core.chance import seeded
 from qosqo.core.codec import encode
 from qosqo.core.game import Game
 from qosqo.core.match import Match
@@ -98,8 +96,7 @@ def examined(asked: Examination, find_game: Callable[[str], Game]) -> dict[str, 
     settings = settings_from(asked.settings)
     outlook = Outlook(evaluation, asked.turns, [stage_from(stage) for stage in asked.stages])
     if asked.part == "stage":
-        chance = seeded(stream(settings, asked.number) + 1)
-        found = explore(position, asked.number, evaluation, asked.turns, settings.effort.futures, asked.automatic, asked.lasts, chance)
+        found = stage_at(position, asked.number, evaluation, asked.turns, settings, asked.automatic, asked.lasts)
         return part_json(found, game)
     if asked.part == "opening":
         deals = Deals(game, position.seats, asked.options, data, asked.rules)
@@ -110,5 +107,4 @@ def examined(asked: Examination, find_game: Callable[[str], Game]) -> dict[str, 
         after = position.clone()  # nothing is told about the luck of a move that was not made
     else:
         after = game.position_from(asked.after, data)
-    seed = stream(settings, asked.number)
-    return part_json(analyse_decision(position, asked.number, played, after, outlook, settings.effort, seed, settings.open_cards), game)
+    return part_json(decision_at(position, asked.number, played, after, outlook, settings), game)
