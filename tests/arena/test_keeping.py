@@ -95,6 +95,7 @@ def test_games_against_the_games_own_opponent_are_kept_by_difficulty(qosqo: Comm
         match = front_door.replay(front_door.load(file))
         assert match.position.over()
         assert options.items() <= match.header.options.items()
+        assert [player.name for player in match.players] == ["random", "Axomamma"]
         rows = pq.read_table(f"decisions-{difficulty}.parquet", columns=["seat", "action"]).to_pylist()
         own = [made for made in match.made if made.seat == 0]
         assert [row["action"] for row in rows] == [match.game.moves.index(made.move) for made in own]

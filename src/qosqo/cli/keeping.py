@@ -18,6 +18,8 @@ from qosqo.cli.files import write_text
 from qosqo.cli.parser import Parser
 from qosqo.cli.terminal import Terminal
 from qosqo.core.match import Match
+from qosqo.core.position import NOBODY
+from qosqo.core.texts import texts
 from qosqo.games import find_game
 
 
@@ -56,9 +58,11 @@ class Keeper:
     """Takes the games of a contest as they come. As a context manager it closes its files, also after an interruption; when something goes
     wrong before anything is kept, no empty file stays behind, which would be in the way of the next try."""
 
-    def __init__(self, contest: Contest, records: Path | None, parquet: Path | None) -> None:
+    def __init__(self, contest: Contest, language: str, records: Path | None = None, parquet: Path | None = None) -> None:
         self.contest = replace(contest, course=records is not None or parquet is not None)
         """The contest as it is to be played."""
+        self.language = language
+        """Of the name that a game's own opponent has in records."""
         self.records = records
         self.parquet = parquet
         self.began = perf_counter()
@@ -93,9 +97,15 @@ class Keeper:
 
     def record(self, result: Result) -> str:
         """The game as a file that can be replayed, verified and looked at like any other."""
+        game = find_game(self.contest.game)
         bots = [bot_and_budget(self.contest.line_up[place], "")[0] for place in result.seats]
         names = [f"{self.bots[place]} {seat + 1}" for seat, place in enumerate(result.seats)]
-        match = Match.new(find_game(self.contest.game), names, self.contest.options, self.contest.deal(result.number), bots=bots)
+        own_opponent = game.automaton_seat(self.contest.options)
+        if own_opponent != NOBODY:
+            bots[own_opponent] = ""
+            names = [self.bots[place] for place in result.seats]
+            names[own_opponent] = texts(self.language, game.folder)("automaton-name")
+        match = Match.new(game, names, self.contest.options, self.contest.deal(result.number), bots=bots)
         for decision in result.course:
             match.play(decision.seat, decision.move)
         return match.record_text()

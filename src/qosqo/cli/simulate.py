@@ -85,7 +85,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         if args.solo:
             return run_solo(args, terminal)
         contest, results, file = contest_of(args)
-        with Keeper(contest, *kept_as(args)) as keeper:
+        with Keeper(contest, terminal.language, *kept_as(args)) as keeper:
             finished = play(contest, results, file, args, terminal, keeper)
     except (BadContest, BotFailed) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo simulate --help") from error
@@ -117,7 +117,7 @@ def run_solo(args: argparse.Namespace, terminal: Terminal) -> int:
         contest = Contest(name_of(args.game), line_up_of([args.bots], 2), args.games or DEFAULT_GAMES, args.seed, args.budget, options)
         check_line_up(args.game, contest)
         results: list[Result] = []
-        with Keeper(contest, *kept_as(args, difficulty)) as keeper:
+        with Keeper(contest, terminal.language, *kept_as(args, difficulty)) as keeper:
             finished = finished and play(contest, results, None, args, terminal, keeper)
         if results:
             keeper.tell(terminal)
@@ -195,7 +195,7 @@ def play(
     """Play what is missing; False if interrupted. What has been played by then is in `results` and in the file."""
     if len(results) >= contest.games:
         return True
-    keeper = keeper or Keeper(contest, None, None)
+    keeper = keeper or Keeper(contest, terminal.language)
     try:
         with terminal.progress() as progress, workers_of(args) as workers:
             task = progress.add_task(terminal.texts("simulate-progress", game=contest.game), total=contest.games, completed=len(results))
