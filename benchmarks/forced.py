@@ -52,6 +52,8 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=3000)
     given = parser.parse_args()
+    if given.games < 2 or given.iterations < 1:
+        parser.error("at least two games (a deal from both seats) and one iteration are needed")
     for factor in given.factor:
         ends = [(played(given.part, factor, game % 2, given.seed + game // 2, given.iterations), game % 2) for game in range(given.games)]
         wins = [1 / len(end.winners()) if own in end.winners() else 0.0 for end, own in ends]

@@ -11,7 +11,6 @@ process helps the bot meanwhile, as it does at a table; the other side knows no 
 from __future__ import annotations
 
 import argparse
-import json
 import math
 from pathlib import Path
 from statistics import fmean
@@ -22,15 +21,16 @@ import numpy as np
 import pyspiel
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-from qosqo.arena.contest import BOT_STREAM, budget_of
+from qosqo.arena.contest import BOT_STREAM, BadContest, budget_of
+from qosqo.arena.results import append_lines, go_on_with
 from qosqo.arena.statistics import share
-from qosqo.bots import Known, make_bot
+from qosqo.bots import Known, UnknownBot, make_bot
 from qosqo.bots.evaluation import Evaluation
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.core.chance import seeded
 from qosqo.envs.episode import actions_of
 from qosqo.envs.openspiel import DEALS, OUTCOMES, SpielState, short_name
-from qosqo.games import find_game
+from qosqo.games import UnknownGame, find_game
 
 CURIOSITY: Final = 0.7
 """Of the upper confidence bounds; shares of the win lie between 0 and 1."""
@@ -152,12 +152,15 @@ def main() -> None:
     given = parser.parse_args()
     match = {"match": [given.game, given.bot, given.budget, given.processes, given.seed]}
     results: list[dict[str, Any]] = []
-    if given.json and given.json.exists():
-        told, *results = [json.loads(line) for line in given.json.read_text().splitlines()]
-        if told != match:
-            raise SystemExit(f"{given.json} is of another match: {told}")
-    elif given.json:
-        given.json.write_text(json.dumps(match) + "\n")
+    try:
+        make_bot(given.bot, find_game(given.game), 0, 0)
+        budget_of(given.budget)
+        if given.json:
+            results = go_on_with(given.json, match, lambda game: dict(game.value))
+    except (UnknownGame, UnknownBot, BadContest, OSError, ValueError) as error:
+        parser.error(str(error))
+    if results:
+        print(report(results), flush=True)
     done = {(each["deal"], each["seat"]) for each in results}
     begin = perf_counter()
     for number in range(given.games):
@@ -165,8 +168,7 @@ def main() -> None:
         if (deal, seat) not in done and perf_counter() - begin <= 60 * given.minutes:
             results.append(play(given.game, given.bot, given.budget, given.processes, deal, seat))
             if given.json:
-                with given.json.open("a") as file:
-                    file.write(json.dumps(results[-1]) + "\n")
+                append_lines(given.json, [results[-1]])
             print(report(results), flush=True)
 
 

@@ -53,13 +53,15 @@ def rate(game_name: str, processes: int, seconds: float, places: int) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1.0, help="for each turn looked at")
     parser.add_argument("--places", type=int, default=8, help="how many turns of a game are looked at")
     parser.add_argument("--against", help="the interpreter of another version")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if given.against and not Path(given.against).is_file():
+        parser.error(f"there is no interpreter {given.against}")
     rates = {game: rate(game, given.processes, given.seconds, given.places) for game in given.games}
     if given.json:
         print(json.dumps(rates))

@@ -1,11 +1,11 @@
 """Two installed versions of Qosqo play each other: `python benchmarks/versions.py GAME --a PYTHON --b PYTHON`.
 
 Each interpreter brings its own bots and keeps its own copy of the game; what is exchanged are moves by the names of their parts. Both play
-by the earlier of their two versions of the rules, and with the component data of the one that knows only those. After every move both tell
-who is to decide, the scores and how many moves are legal, and the match ends where they disagree. Every deal is played once
-for every seat of the first version (`--players 4`: one of it against three of the other). With `--json` every game is a
-line as soon as it is played; the same command goes on where it was interrupted. `--clock processor` lets bots measure their
-time by what the processor did for them, so that other work on the machine does not make them think less; for bots of one process.
+by the earlier of their two versions of the rules, and with the component data of the one that knows only those (of A, if both know the same
+rules). After every move both tell who is to decide, the scores and how many moves are legal, and the match ends where they disagree. Every
+deal is played once for every seat of the first version (`--players 4`: one of it against three of the other). With `--json` every game is
+a line as soon as it is played; the same command goes on where it was interrupted. `--clock processor` lets bots measure their time by what
+the processor did for them, so that other work on the machine does not make them think less; for bots of one process.
 """
 
 from __future__ import annotations
@@ -14,9 +14,12 @@ import argparse
 import json
 import math
 import os
+import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from statistics import NormalDist, fmean, stdev
 from time import perf_counter, process_time
@@ -42,6 +45,7 @@ class Side:
         self.budget = Budget(**budget)  # type: ignore[arg-type]
         self.make = make_bot
         self.more: dict[str, Any] = {"processes": processes} if processes > 1 else {}
+        self.make(bot, self.game, 0, 0, **self.more).close()  # if there is none, that is said at once
         self.bots: dict[int, Any] = {}
 
     def about(self) -> dict[str, Any]:
@@ -55,7 +59,10 @@ class Side:
 
         names = [f"Seat {seat}" for seat in range(players)]
         earlier: dict[str, Any] = {} if rules == self.game.rules_version else {"rules": rules}
-        self.match = Match.new(self.game, names, None, seed, data, **earlier)
+        try:
+            self.match = Match.new(self.game, names, None, seed, data, **earlier)
+        except ValueError as error:  # too many players, or rules or data that this version does not know
+            raise SystemExit(f"{sys.executable}: {error}") from error
         for each in self.bots.values():
             each.close()
         self.bots = {seat: self.make(self.bot, self.game, seat, BOT_STREAM + seed, **self.more) for seat in seats}
@@ -80,9 +87,13 @@ class Side:
 
 def serve(settings: dict[str, Any]) -> None:
     """Answer one line of JSON after the other."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the match ends it
     if settings.pop("clock") == "processor":
         time.perf_counter = time.process_time  # before the bots are loaded: their seconds are then those that they really had
-    side = Side(**settings)
+    try:
+        side = Side(**settings)
+    except (ImportError, LookupError) as error:  # there is no such package, game or bot
+        raise SystemExit(f"{sys.executable}: {error}") from error
     for line in sys.stdin:
         question = json.loads(line)
         answer = getattr(side, question.pop("ask"))(**question)
@@ -98,16 +109,22 @@ class Version:
     def __init__(self, python: str, settings: dict[str, Any]) -> None:
         command = [str(Path(python).absolute()), str(Path(__file__).resolve()), "--serve", json.dumps(settings)]
         environment = {**os.environ, "PYTHONPATH": ""}
-        self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=Path(__file__).parent
-        )
+        try:
+            self.process = subprocess.Popen(
+                command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment, cwd=Path(__file__).parent
+            )
+        except OSError as error:
+            raise SystemExit(f"{python}: {error.strerror}") from error
 
     def ask(self, what: str, **given: Any) -> dict[str, Any]:
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"ask": what, **given}) + "\n")
-        self.process.stdin.flush()
-        line = self.process.stdout.readline()
+        try:
+            self.process.stdin.write(json.dumps({"ask": what, **given}) + "\n")
+            self.process.stdin.flush()
+            line = self.process.stdout.readline()
+        except BrokenPipeError:
+            line = ""
         if not line:
             raise SystemExit("one of the versions has ended; see its message above")
         answer: dict[str, Any] = json.loads(line)
@@ -115,14 +132,54 @@ class Version:
 
     def close(self) -> None:
         assert self.process.stdin is not None
-        self.process.stdin.close()
+        with suppress(BrokenPipeError):
+            self.process.stdin.close()
         self.process.wait()
 
 
 def budget_of(text: str) -> dict[str, float]:
-    if text.startswith("x"):
-        return {"scale": float(text[1:])}
-    return {"seconds": float(text[:-1])} if text.endswith("s") else {"iterations": int(text)}
+    try:
+        if text.startswith("x"):
+            return {"scale": float(text[1:])}
+        return {"seconds": float(text[:-1])} if text.endswith("s") else {"iterations": int(text)}
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no budget: 0.5s (seconds), 400 (iterations) or x0.1 (of the usual time)") from None
+
+
+def count(text: str) -> int:
+    if not text.isdecimal() or int(text) == 0:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number of at least 1")
+    return int(text)
+
+
+def for_both(read: Callable[[str], Any]) -> Callable[[str], list[Any]]:
+    """What both versions get alike, or A,B."""
+
+    def read_both(text: str) -> list[Any]:
+        found = [read(each) for each in text.split(",")]
+        if len(found) > 2:
+            raise argparse.ArgumentTypeError(f"{text!r} are {len(found)}, and there are two versions")
+        return [found[0], found[-1]]
+
+    return read_both
+
+
+def played_before(file: Path, match: dict[str, Any]) -> list[dict[str, Any]]:
+    """The games of a file; what an interruption has left of a last line is cut off. A new file is begun."""
+    if not file.exists():
+        file.write_text(json.dumps(match) + "\n")
+        return []
+    whole = file.read_text()
+    lines = whole[: whole.rfind("\n") + 1]
+    try:
+        told, *games = [json.loads(line) for line in lines.splitlines()] or [None]
+    except ValueError:
+        told, games = None, []
+    if told != match:
+        raise SystemExit(f"{file} holds something else than this match, whose first line would be: {json.dumps(match)}")
+    if lines != whole:
+        file.write_text(lines)
+    return games
 
 
 def play(first: Version, second: Version, players: int, seed: int, own_seat: int, rules: int, data: str) -> dict[str, Any]:
@@ -202,54 +259,49 @@ def main() -> None:
     parser.add_argument("game")
     parser.add_argument("--a", required=True, help="the interpreter with the first version")
     parser.add_argument("--b", required=True, help="the interpreter with the second version")
-    parser.add_argument("--bots", default="hard", help="which bot of both versions, or A,B")
-    parser.add_argument("--budget", default="x0.1", help="thinking per turn: 0.5s, 400 (iterations) or x0.1 of the usual time; or A,B")
-    parser.add_argument("--processes", default="1", help="how many processes a bot may use where its version can; or A,B")
+    parser.add_argument("--bots", type=for_both(str), default="hard", help="which bot of both versions, or A,B")
+    parser.add_argument(
+        "--budget",
+        type=for_both(budget_of),
+        default="x0.1",
+        help="thinking per turn: 0.5s, 400 (iterations) or x0.1 of the usual time; or A,B",
+    )
+    parser.add_argument(
+        "--processes", type=for_both(count), default="1", help="how many processes a bot may use where its version can; or A,B"
+    )
     parser.add_argument("--clock", choices=("wall", "processor"), default="wall", help="what a second of thinking is measured by")
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--players", type=count, default=2)
+    parser.add_argument("--games", type=count, default=20)
     parser.add_argument("--seed", type=int, default=5000, help="of the first deal")
     parser.add_argument("--json", type=Path, help="where games are written; those that are there are not played again")
     parser.add_argument("--minutes", type=float, default=math.inf, help="begin no game after so long")
     given = parser.parse_args()
-    bots, budgets, processes = [text.split(",") for text in (given.bots, given.budget, given.processes)]
+    if given.clock == "processor" and given.processes != [1, 1]:
+        parser.error("--clock processor knows nothing of what further processes did: use it with one process each")
     settings = [
-        {
-            "game": given.game,
-            "bot": bots[side % len(bots)],
-            "budget": budget_of(budgets[side % len(budgets)]),
-            "processes": int(processes[side % len(processes)]),
-            "clock": given.clock,
-        }
-        for side in range(2)
+        {"game": given.game, "bot": bot, "budget": budget, "processes": processes, "clock": given.clock}
+        for bot, budget, processes in zip(given.bots, given.budget, given.processes, strict=True)
     ]
-    match = {"match": [given.game, given.players, given.seed, *settings]}
-    results: list[dict[str, Any]] = []
-    if given.json and given.json.exists():
-        told, *played = [json.loads(line) for line in given.json.read_text().splitlines()]
-        if told != match:
-            raise SystemExit(f"{given.json} is of another match: {told}")
-        results = played
-    elif given.json:
-        given.json.write_text(json.dumps(match) + "\n")
+    results = played_before(given.json, {"match": [given.game, given.players, given.seed, *settings]}) if given.json else []
     first, second = Version(given.a, settings[0]), Version(given.b, settings[1])
     about = [first.ask("about"), second.ask("about")]
     earlier = min(about, key=lambda each: each["rules"])
     print(f"{given.game}: rules {earlier['rules']}, compiled: {about[0]['compiled']} and {about[1]['compiled']}")
     done = {(each["seed"], each["seat"]) for each in results}
     begin = perf_counter()
-    for number in range(given.games):
-        seed, seat = given.seed + number // given.players, number % given.players
-        if (seed, seat) in done:
-            continue
-        if perf_counter() - begin > 60 * given.minutes:
-            break
-        results.append(play(first, second, given.players, seed, seat, earlier["rules"], earlier["data"]))
-        if given.json:
-            with given.json.open("a") as file:
-                file.write(json.dumps(results[-1]) + "\n")
-        if len(results) % 10 == 0:
-            print(report(results, given.players), flush=True)
+    with suppress(KeyboardInterrupt):
+        for number in range(given.games):
+            seed, seat = given.seed + number // given.players, number % given.players
+            if (seed, seat) in done:
+                continue
+            if perf_counter() - begin > 60 * given.minutes:
+                break
+            results.append(play(first, second, given.players, seed, seat, earlier["rules"], earlier["data"]))
+            if given.json:
+                with given.json.open("a") as file:
+                    file.write(json.dumps(results[-1]) + "\n")
+            if len(results) % 10 == 0:
+                print(report(results, given.players), flush=True)
     first.close()
     second.close()
     if results:
