@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 
 from qosqo.bots import Budget, Known, make_bot
 from qosqo.bots.evaluation import scores_evaluation
 from qosqo.bots.search import SearchBot
-from qosqo.bots.side_by_side import POSSIBLE, Helper
+from qosqo.bots.side_by_side import POSSIBLE, Helper, processors
 from qosqo.bots.tree import tree
 from qosqo.core.chance import seeded
 from tests.bots.test_bots import first_position
@@ -54,3 +56,14 @@ def test_small_matters_are_thought_about_alone(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("qosqo.bots.search.Helper", none)
     bot = SearchBot(scores_evaluation(5.0), 1, 1.0, processes=4)
     bot.choose(Known(GAME, first_position(3, seed=6), 0), Budget(iterations=100))
+
+
+@pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="nobody can be bound to processors here")
+def test_whoever_is_allowed_one_processor_takes_one() -> None:
+    allowed = os.sched_getaffinity(0)
+    assert processors() == len(allowed)
+    os.sched_setaffinity(0, {min(allowed)})
+    try:
+        assert processors() == 1
+    finally:
+        os.sched_setaffinity(0, allowed)

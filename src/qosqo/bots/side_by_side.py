@@ -32,6 +32,11 @@ PATIENCE: Final = 0.1
 POSSIBLE: Final = hasattr(os, "fork") and sys.platform != "darwin"
 
 
+def processors() -> int:
+    """On how many processors this process may run: its owner may allow it fewer than the machine has (`taskset -c 0 qosqo play`)."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def spend(
     thoughts: Tree,
     world: Position,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from collections import Counter
 from collections.abc import Iterator
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from qosqo.arena.contest import MOST_GAMES, MOST_SEED
+from qosqo.bots.side_by_side import processors
 from qosqo.cli.arguments import MOST_JOBS, add_game, add_json, add_options, check_seats, chosen_options, number, possible_seats
 from qosqo.cli.parser import Commands
 from qosqo.cli.terminal import Terminal
@@ -45,7 +45,7 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--players", default="all", metavar=value, help=texts("help-check-players"))
     parser.add_argument("--games", type=number(1, MOST_GAMES), default=100, metavar=value, help=texts("help-check-games"))
     parser.add_argument("--seed", type=number(0, MOST_SEED), default=1, metavar=value, help=texts("help-check-seed"))
-    parser.add_argument("--jobs", type=number(1, MOST_JOBS), default=os.cpu_count() or 1, metavar=value, help=texts("help-jobs"))
+    parser.add_argument("--jobs", type=number(1, MOST_JOBS), default=processors(), metavar=value, help=texts("help-jobs"))
     parser.add_argument("--every", type=number(1), default=5, metavar=value, help=texts("help-check-every"))
     add_options(parser)
     parser.add_argument("--output", type=Path, metavar=texts("value-file"), help=texts("help-check-output"))

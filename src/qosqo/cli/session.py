@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from qosqo.bots.contract import known_in
 from qosqo.bots.plan_words import told_plan
 from qosqo.bots.plans import plans
 from qosqo.bots.seated import SeatedBot, seated_bot
+from qosqo.bots.side_by_side import processors
 from qosqo.cli.board import board
 from qosqo.cli.complaint import Complaint, nearest
 from qosqo.cli.files import write_text
@@ -68,7 +68,7 @@ class Session:
             return None
         if name not in BOT_NAMES:
             raise Complaint("bot-of-a-file", name=name)
-        return seated_bot(name, self.match, seat, processes=os.cpu_count() or 1)
+        return seated_bot(name, self.match, seat, processes=processors())
 
     def play(self) -> None:
         """To the end of the game. Quit, EOFError and KeyboardInterrupt leave earlier; the file is up to date then, too."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import math
-import os
 from collections.abc import Iterator
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -22,6 +21,7 @@ from qosqo.arena.workers import Here, NoCluster, Processes, RayCluster, Workers
 from qosqo.arena.workers import run as run_contest
 from qosqo.bots import BOT_NAMES, BotFailed, UnknownBot, UnusableBot
 from qosqo.bots.any_bot import make_any_bot
+from qosqo.bots.side_by_side import processors
 from qosqo.cli.arguments import (
     MOST_JOBS,
     add_game,
@@ -66,9 +66,7 @@ def add_parser(commands: Commands) -> None:
 def add_workers(parser: Parser) -> None:
     """The arguments that say who does the work; see `workers_of`."""
     texts = parser.texts
-    parser.add_argument(
-        "--jobs", type=number(1, MOST_JOBS), default=os.cpu_count() or 1, metavar=texts("value-number"), help=texts("help-jobs")
-    )
+    parser.add_argument("--jobs", type=number(1, MOST_JOBS), default=processors(), metavar=texts("value-number"), help=texts("help-jobs"))
     parser.add_argument("--ray", nargs="?", const="", metavar=texts("value-address"), help=texts("help-ray"))
 
 

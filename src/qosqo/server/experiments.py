@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import os
 import secrets
 import shutil
 import sys
@@ -14,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
+from qosqo.bots.side_by_side import processors
 from qosqo.games import find_game
 from qosqo.lab import INSTALL, can_report
 from qosqo.lab.experiment import BadExperiment, Experiment, read_experiment
@@ -98,7 +98,7 @@ class Experiments:
     async def _carry_out(self, running: Running) -> None:
         file = running.folder / "experiment"
         try:
-            running.playing = await begin("lab", "run", f"{file}.toml", "--jobs", str(max(1, (os.cpu_count() or 1) - 1)))
+            running.playing = await begin("lab", "run", f"{file}.toml", "--jobs", str(max(1, processors() - 1)))
             try:
                 await end(running.playing)
             except ChildProcessError:
