@@ -98,14 +98,18 @@ def test_tuning_goes_on_where_it_was(qosqo: Command) -> None:
     assert json.loads(Path("w.json").read_text())["duel"]["games"] == 2
 
 
+QUICK = ("--players", "2", "--iterations", "1", "--explore", "1", "--jobs", "1", "--duel", "0")
+BY = {"fit": ("--by", "fit", "--bots", "random", *QUICK), "play": ("--by", "play", *QUICK)}
+
+
 @pytest.mark.parametrize(("by", "ending"), [("fit", "games"), ("play", "trials")])
 def test_a_line_that_was_cut_off_is_played_anew(qosqo: Command, by: str, ending: str) -> None:
-    words = ("tune", "cuzco-feld", "--by", by, "--out", "w.json", "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0")
+    words = ("tune", "cuzco-feld", *BY[by], "--out", "w.json", "--games", "2")
     file = Path(f"w.{ending}.jsonl")
-    qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2")
+    qosqo(*words)
     whole = file.read_text()
     file.write_text(whole[:-20])
-    assert qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2").code == 0
+    assert qosqo(*words).code == 0
     assert file.read_text() == whole
 
 
@@ -125,11 +129,11 @@ SAMPLE = {"progress": 0.5, "ahead": {"points": 1.0}, "margin": 2.0, "who": "a - 
     ],
 )
 def test_a_line_that_was_changed_is_named(qosqo: Command, by: str, ending: str, line: object, complaint: str) -> None:
-    words = ("tune", "cuzco-feld", "--by", by, "--out", "w.json", "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0")
-    assert qosqo(*words, "--bots", "random", "--explore", "1", "--games", "1").code == 0
+    words = ("tune", "cuzco-feld", *BY[by], "--out", "w.json")
+    assert qosqo(*words, "--games", "1").code == 0
     with Path(f"w.{ending}.jsonl").open("a") as file:
         file.write(json.dumps(line) + "\n")
-    outcome = qosqo(*words, "--bots", "random", "--explore", "1", "--games", "2")
+    outcome = qosqo(*words, "--games", "2")
     assert (outcome.code, outcome.out) == (2, "")
     assert complaint in outcome.err
     assert len(outcome.err.splitlines()) == 1
@@ -137,10 +141,10 @@ def test_a_line_that_was_changed_is_named(qosqo: Command, by: str, ending: str, 
 
 @pytest.mark.parametrize("by", ["fit", "play"])
 def test_a_shorter_run_leaves_the_games_of_a_longer_one_out(qosqo: Command, by: str) -> None:
-    words = ("tune", "cuzco-feld", "--by", by, "--players", "2", "--iterations", "1", "--jobs", "1", "--duel", "0", "--bots", "random")
-    qosqo(*words, "--explore", "1", "--games", "1", "--out", "one.json")
-    qosqo(*words, "--explore", "1", "--games", "3", "--out", "three.json")
-    assert qosqo(*words, "--explore", "1", "--games", "1", "--out", "three.json").code == 0
+    words = ("tune", "cuzco-feld", *BY[by])
+    qosqo(*words, "--games", "1", "--out", "one.json")
+    qosqo(*words, "--games", "3", "--out", "three.json")
+    assert qosqo(*words, "--games", "1", "--out", "three.json").code == 0
     assert Path("three.json").read_text() == Path("one.json").read_text()
 
 
@@ -165,6 +169,9 @@ def test_a_duel_goes_on_that_had_no_game_yet_and_begins_anew_with_another_budget
         (["--phases", "99999"], "too large"),
         (["--budget", "fast"], "not a budget"),
         (["--start", "feld.json"], "--start only goes with --by play."),
+        (["--shift", "0.1"], "--shift only goes with --by play."),
+        (["--by", "play", "--bots", "search"], "--bots only goes with --by fit."),
+        (["--bots", "gredy"], "There is no bot “gredy”"),
     ],
 )
 def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], complaint: str) -> None:
@@ -172,6 +179,20 @@ def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], comp
     assert (outcome.code, outcome.out) == (2, "")
     assert complaint in outcome.err
     assert not list(Path().iterdir())
+
+
+def test_weights_with_phases_of_their_own_are_told_in_no_others(qosqo: Command) -> None:
+    outcome = qosqo("tune", "cuzco-feld", "--by", "play", "--phases", "2")
+    assert (outcome.code, outcome.out) == (2, "")
+    assert "phases of their own" in outcome.err
+    assert not list(Path().iterdir())
+
+
+def test_weights_for_three_are_tried_by_three(qosqo: Command) -> None:
+    out = qosqo("tune", TAMBO, "--players", "3", "--out", "w.json", "--jobs", "1", "--games", "1", "--duel", "3", "--budget", "2").out
+    assert "of 3 games of 3; equal ones would win 33%" in out
+    contest = json.loads(Path("w.duel.jsonl").read_text().splitlines()[0])["contest"]
+    assert contest["line_up"] == ["search+w.json", "search", "search"]
 
 
 @pytest.mark.parametrize("text", ["my notes", "[1]", '{"game": "tawantinsuyu", "factors": {}}', '{"game": "cuzco-feld"}'])

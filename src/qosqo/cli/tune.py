@@ -11,19 +11,19 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, bot_and_budget, budget_of
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, bot_and_budget, budget_of, line_up_of
 from qosqo.arena.results import read_contest, write_contest
 from qosqo.arena.shifting import Shifting, part_of_the_way, start_of
 from qosqo.arena.shifting import run as shift
 from qosqo.arena.statistics import summarise
 from qosqo.arena.tuning import Learned, SelfPlay, fit, missed_by
 from qosqo.arena.tuning import run as learn
-from qosqo.bots import BOT_NAMES, UnknownBot
+from qosqo.bots import BOT_NAMES
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import Leaning
 from qosqo.bots.weights import BadWeights, Weights, weighted
 from qosqo.cli.arguments import add_game, add_seed, number, real
-from qosqo.cli.complaint import Complaint
+from qosqo.cli.complaint import Complaint, unknown
 from qosqo.cli.files import check_place
 from qosqo.cli.parser import Commands
 from qosqo.cli.simulate import INTERRUPTED, add_workers, check_workers, percent, play, workers_of
@@ -34,6 +34,10 @@ from qosqo.games import name_of
 OTHER_DEALS: Final = 1_000_000
 """Duels are played on deals that the fit has not seen."""
 MOST_PHASES: Final = 20
+ONLY_WITH: Final = {"bots": "fit", "ridge": "fit", "start": "play", "shift": "play"}
+"""Words that mean something for one way of finding weights."""
+USUAL: Final[dict[str, Any]] = {"bots": "greedy", "ridge": 0.5, "shift": 0.25, "phases": 3}
+"""What holds for a word that was not said."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -45,24 +49,23 @@ def add_parser(commands: Commands) -> None:
     parser.add_argument("--by", default="fit", choices=("fit", "play"), help=texts("help-tune-by"))
     parser.add_argument("--games", type=number(1, MOST_GAMES), default=300, metavar=word, help=texts("help-tune-games"))
     add_seed(parser)
-    parser.add_argument("--bots", default="greedy", metavar=texts("value-bots"), help=texts("help-tune-bots"))
+    parser.add_argument("--bots", metavar=texts("value-bots"), help=texts("help-tune-bots"))
     parser.add_argument("--iterations", type=number(1), default=30, metavar=word, help=texts("help-tune-iterations"))
     parser.add_argument("--explore", type=real(0, 1), default=0.08, metavar=word, help=texts("help-tune-explore"))
     parser.add_argument("--players", type=number(1), metavar=word, help=texts("help-tune-players"))
     parser.add_argument("--start", type=Path, metavar=texts("value-file"), help=texts("help-tune-start"))
-    parser.add_argument("--shift", type=real(0, 3), default=0.25, metavar=word, help=texts("help-tune-shift"))
-    parser.add_argument("--phases", type=number(1, MOST_PHASES), default=3, metavar=word, help=texts("help-tune-phases"))
-    parser.add_argument("--ridge", type=real(0, 1000), default=0.5, metavar=word, help=texts("help-tune-ridge"))
+    parser.add_argument("--shift", type=real(0, 3), metavar=word, help=texts("help-tune-shift"))
+    parser.add_argument("--phases", type=number(1, MOST_PHASES), metavar=word, help=texts("help-tune-phases"))
+    parser.add_argument("--ridge", type=real(0, 1000), metavar=word, help=texts("help-tune-ridge"))
     parser.add_argument("--step", type=real(0, 2), default=0.5, metavar=word, help=texts("help-tune-step"))
     parser.add_argument("--duel", type=number(0, MOST_GAMES), default=100, metavar=word, help=texts("help-tune-duel"))
-    parser.add_argument("--budget", default="100", metavar=texts("value-budget"), help=texts("help-budget"))
+    parser.add_argument("--budget", default="100", metavar=texts("value-budget"), help=texts("help-tune-budget"))
     add_workers(parser)
 
 
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
-    if args.start is not None and args.by != "play":
-        raise Complaint("tune-start-by-play")
+    check_words(args)
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
     check_place(out)
     if out.exists() and not holds_weights(out, args.game):
@@ -70,11 +73,23 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     try:
         budget_of(args.budget)
         found = (by_fit if args.by == "fit" else by_play)(args, out, terminal)
-    except (OSError, ValueError, BadWeights, UnknownBot) as error:
+    except (OSError, ValueError, BadWeights) as error:
         raise Complaint("bad-arguments", detail=str(error), help="qosqo tune --help") from error
     if found is None:
         return INTERRUPTED
     return duel(args, out, found, terminal) if args.duel else 0
+
+
+def check_words(args: argparse.Namespace) -> None:
+    """Complain about words that would change nothing; give those that were not said their usual values."""
+    for word, by in ONLY_WITH.items():
+        if getattr(args, word) is not None and args.by != by:
+            raise Complaint("tune-only-with", word=f"--{word}", by=by)
+    if args.phases is not None and args.by == "play" and evaluation_of(args.game).weights():
+        raise Complaint("tune-own-phases", game=args.game.id)
+    for word, usual in USUAL.items():
+        if getattr(args, word) is None:
+            setattr(args, word, usual)
 
 
 def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str, Any] | None:
@@ -96,7 +111,7 @@ def by_play(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str
     found = part_of_the_way(start, end, args.step)
     told = {"game": args.game.id, kind: found, "trials": done}
     write(out, told, kind)
-    show(found, terminal)
+    show(found, kind, terminal)
     terminal.say("tune-played", trials=done, file=str(out))
     return told
 
@@ -118,7 +133,7 @@ def by_fit(args: argparse.Namespace, out: Path, terminal: Terminal) -> dict[str,
     factors = fit(samples, evaluation_of(args.game).spent, args.phases, args.ridge, args.step)
     weights = {"game": args.game.id, "factors": factors, "games": len(games), "samples": len(samples)}
     write(out, weights, "factors")
-    show(factors, terminal)
+    show(factors, "factors", terminal)
     before, after = missed_by(samples, {}, args.phases), missed_by(samples, factors, args.phases)
     terminal.say("tune-fitted", samples=len(samples), before=f"{before:.2f}", after=f"{after:.2f}", file=str(out))
     return weights
@@ -130,7 +145,7 @@ def bots_of(args: argparse.Namespace) -> tuple[str, ...]:
     for entry in bots:
         name, _ = bot_and_budget(entry, "")
         if name not in BOT_NAMES:
-            raise UnknownBot(f"there is no bot {name!r}")
+            raise unknown("unknown-opponent", name, BOT_NAMES)
     return bots
 
 
@@ -179,11 +194,11 @@ def found_before(out: Path, weights: Weights, kind: str) -> bool:
         return False
 
 
-def show(weights: Weights, terminal: Terminal) -> None:
+def show(weights: Weights, kind: str, terminal: Terminal) -> None:
     """A row for each: a column for its numbers suits two phases as well as a weight for each of many things."""
     table = Table(box=None, padding=(0, 3, 0, 0), header_style="bold")
     table.add_column(terminal.texts("column-part"), no_wrap=True)
-    table.add_column(terminal.texts("column-weights"))
+    table.add_column(terminal.texts(f"column-{kind}"))
     for name, found in weights.items():
         table.add_row(name, "  ".join(f"{each:5.2f}" for each in found))
     terminal.print(table, "")
@@ -191,7 +206,7 @@ def show(weights: Weights, terminal: Terminal) -> None:
 
 def duel(args: argparse.Namespace, out: Path, weights: dict[str, Any], terminal: Terminal) -> int:
     """The new weights against the present ones: what counts."""
-    line_up = (f"search+{out}", "search")
+    line_up = line_up_of((f"search+{out}", "search"), args.players or 2)
     contest = Contest(name_of(args.game), line_up, args.duel, args.seed + OTHER_DEALS, args.budget)
     file = duel_file(out)
     results: list[Result] = []
@@ -209,7 +224,10 @@ def duel(args: argparse.Namespace, out: Path, weights: dict[str, Any], terminal:
     if not results:
         return INTERRUPTED
     first = summarise(contest, results).bots[0]
-    weights["duel"] = {"games": len(results), "budget": args.budget, **asdict(first.wins)}
+    weights["duel"] = {"games": len(results), "players": contest.players, "budget": args.budget, **asdict(first.wins)}
     out.write_text(json.dumps(weights, indent=1) + "\n", encoding="utf-8")
-    terminal.say("tune-duel", games=len(results), wins=percent(first.wins), better="yes" if first.wins.low > 0.5 else "no")
+    better = "yes" if first.wins.low > first.fair else "no"
+    terminal.say(
+        "tune-duel", games=len(results), players=contest.players, wins=percent(first.wins), fair=f"{first.fair:.0%}", better=better
+    )
     return 0 if finished else INTERRUPTED

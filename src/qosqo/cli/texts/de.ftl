@@ -218,24 +218,30 @@ help-tune-players = nur Partien mit so vielen Mitspielenden (sonst: reihum mit j
 help-tune-start = mit --by play: mit den Gewichten einer Datei beginnen
 help-tune-shift = mit --by play: wie weit alle Gewichte verschoben werden (sonst: 0.25)
 help-tune-games = aus wie vielen Partien gelernt wird, oder mit --by play, wie viele Versuche zu zwei Partien (sonst: 300), reihum mit jeder Zahl von Mitspielenden
-help-tune-bots = wer sie spielt (sonst: greedy), durch Kommas getrennt, als BOT oder BOT@DURCHGÄNGE; mehrere treffen aufeinander und werden auseinandergehalten
-help-tune-iterations = Durchgänge je Zug, wenn ein suchender Bot sie spielt (sonst: 30)
+help-tune-bots = mit --by fit: wer sie spielt (sonst: greedy), durch Kommas getrennt, als BOT oder BOT@DURCHLÄUFE; mehrere treffen aufeinander und werden auseinandergehalten
+help-tune-iterations = Durchläufe je Zug, wenn ein suchender Bot sie spielt (sonst: 30)
 help-tune-explore = der Anteil der Züge, die zufällig beginnen (sonst: 0.08)
-help-tune-phases = wie viele Abschnitte der Partie eigene Gewichte haben (sonst: 3)
-help-tune-ridge = wie stark die jetzigen Gewichte die neuen zurückhalten (sonst: 0.5)
-help-tune-step = wie viel der geschätzten Änderung übernommen wird (sonst: 0.5)
-help-tune-duel = Partien des Duells (sonst: 100; 0: keines)
+help-tune-phases = wie viele Abschnitte der Partie eigene Faktoren haben (sonst: 3)
+help-tune-ridge = mit --by fit: wie stark die jetzigen Gewichte die neuen zurückhalten (sonst: 0.5)
+help-tune-step = wie viel der gefundenen Änderung übernommen wird (sonst: 0.5)
+help-tune-duel = Partien des Duells (sonst: 100; 0: keines), mit so vielen Mitspielenden, wie --players sagt, sonst zweien
+help-tune-budget = im Duell: wie lange beide Seiten über einen Zug nachdenken: 0.5s (Sekunden), 200 (Durchläufe), x0.1 (der üblichen Zeit) (sonst: 100)
 tune-progress = { $game } wird gelernt
-tune-start-by-play = --start geht nur mit --by play.
+tune-only-with = { $word } geht nur mit --by { $by }.
+tune-own-phases = Die Gewichte von { $game } haben eigene Abschnitte: Mit --by play ändert --phases nichts.
 tune-interrupted = Unterbrochen nach { $done } von { $games } Partien. Derselbe Befehl macht dort weiter.
 tune-fitted = An { $samples } Stellungen angepasst: Der Abstand am Ende wurde vorher um { $before } Punkte verfehlt, jetzt um { $after }; das sagt wenig über das Spiel. Geschrieben nach { $file }.
-tune-played = Die Gewichte sind { $trials } Versuche lang denen gefolgt, die gewannen. Geschrieben nach { $file }.
-tune-duel = Die neuen Gewichte gewannen { $wins } von { $games } Partien. { $better ->
+tune-played = Die Gewichte sind { $trials ->
+    [one] einen Versuch
+   *[other] { $trials } Versuche
+} lang denen gefolgt, die gewannen. Geschrieben nach { $file }.
+tune-duel = Die neuen Gewichte gewannen { $wins } von { $games } Partien zu { $players }; gleich gute gewännen { $fair }. { $better ->
     [yes] Sie sind besser.
    *[no] Dass sie besser sind, zeigt das nicht.
 }
 column-part = Teil
-column-weights = Gewichte, vom Anfang des Spiels bis zu seinem Ende
+column-weights = Gewichte
+column-factors = Faktoren, vom Anfang des Spiels bis zu seinem Ende
 
 ## benchmark
 help-benchmark = ein Programm an festgelegten Partien mit anderen vergleichen

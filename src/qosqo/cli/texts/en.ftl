@@ -221,24 +221,30 @@ help-tune-players = only games of so many players (default: each number in turn)
 help-tune-start = with --by play: begin with the weights of a file
 help-tune-shift = with --by play: how far all weights are shifted (default: 0.25)
 help-tune-games = how many games to learn from, or with --by play how many trials of two games (default: 300), in turn with each number of players
-help-tune-bots = who plays them (default: greedy), separated by commas, as BOT or BOT@ITERATIONS; several meet each other and are told apart
+help-tune-bots = with --by fit: who plays them (default: greedy), separated by commas, as BOT or BOT@ITERATIONS; several meet each other and are told apart
 help-tune-iterations = iterations per turn of a searching bot in these games (default: 30)
 help-tune-explore = the part of turns that begin with a random move (default: 0.08)
-help-tune-phases = how many phases of the game have weights of their own (default: 3)
-help-tune-ridge = how strongly the present weights hold the new ones back (default: 0.5)
-help-tune-step = how much of the fitted change is made (default: 0.5)
-help-tune-duel = games of the duel (default: 100; 0: none)
+help-tune-phases = how many phases of the game have factors of their own (default: 3)
+help-tune-ridge = with --by fit: how strongly the present weights hold the new ones back (default: 0.5)
+help-tune-step = how much of the change that was found is made (default: 0.5)
+help-tune-duel = games of the duel (default: 100; 0: none), with the number of players that --players says, otherwise two
+help-tune-budget = of the duel: how long both sides think about a turn: 0.5s (seconds), 200 (iterations), x0.1 (of their usual time) (default: 100)
 tune-progress = Learning { $game }
-tune-start-by-play = --start only goes with --by play.
+tune-only-with = { $word } only goes with --by { $by }.
+tune-own-phases = The weights of { $game } have phases of their own: with --by play, --phases changes nothing.
 tune-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
 tune-fitted = Fitted to { $samples } positions: the final margin was missed by { $before } points before and { $after } now, which says little about play. Written to { $file }.
-tune-played = The weights went with those who won { $trials } trials. Written to { $file }.
-tune-duel = The new weights won { $wins } of { $games } games. { $better ->
+tune-played = The weights went with those who won { $trials ->
+    [one] one trial
+   *[other] { $trials } trials
+}. Written to { $file }.
+tune-duel = The new weights won { $wins } of { $games } games of { $players }; equal ones would win { $fair }. { $better ->
     [yes] They are better.
    *[no] That does not show that they are better.
 }
 column-part = part
-column-weights = weights, from the beginning of the game to its end
+column-weights = weights
+column-factors = factors, from the beginning of the game to its end
 
 ## benchmark
 help-benchmark = compare an agent with others by a fixed set of games

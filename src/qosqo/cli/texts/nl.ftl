@@ -160,7 +160,7 @@ help-players = aantal spelers (standaard: 2)
 help-solo = alleen tegen de tegenstander van het spel, in alle moeilijkheden
 help-simulate-games = hoeveel partijen (standaard: 100)
 help-bots = wie speelt: { $bots }, pakket.module:KLASSE of program:OPDRACHT; de laatste vult de overige plaatsen; met gewichten uit een bestand als BOT+BESTAND, met een eigen bedenktijd als BOT@BEDENKTIJD
-help-budget = hoe lang bots over een beurt nadenken: 0.5s (seconden), 200 (doorgangen), x0.1 (van hun gewone tijd)
+help-budget = hoe lang bots over een beurt nadenken: 0.5s (seconden), 200 (iteraties), x0.1 (van hun gewone tijd)
 help-simulate-seed = startgetal van de eerste verdeling; de andere volgen (standaard: 1)
 help-simulate-json = elke partij als JSON-regel naar dit nieuwe bestand schrijven
 help-resume = met zo'n bestand verdergaan; de wedstrijd ervan geldt, alleen --games mag hem langer maken
@@ -218,24 +218,30 @@ help-tune-players = alleen partijen met zoveel spelers (anders: om beurten met e
 help-tune-start = met --by play: beginnen met de gewichten van een bestand
 help-tune-shift = met --by play: hoe ver alle gewichten worden verschoven (anders: 0.25)
 help-tune-games = van hoeveel partijen wordt geleerd, of met --by play hoeveel proeven van twee partijen (anders: 300), om beurten met elk aantal spelers
-help-tune-bots = wie ze speelt (anders: greedy), gescheiden door komma's, als BOT of BOT@ITERATIES; meerdere spelen tegen elkaar en worden uit elkaar gehouden
+help-tune-bots = met --by fit: wie ze speelt (anders: greedy), gescheiden door komma's, als BOT of BOT@ITERATIES; meerdere spelen tegen elkaar en worden uit elkaar gehouden
 help-tune-iterations = iteraties per beurt als een zoekende bot ze speelt (anders: 30)
 help-tune-explore = het deel van de beurten dat willekeurig begint (anders: 0.08)
-help-tune-phases = hoeveel fasen van de partij eigen gewichten hebben (anders: 3)
-help-tune-ridge = hoe sterk de huidige gewichten de nieuwe tegenhouden (anders: 0.5)
-help-tune-step = hoeveel van de geschatte verandering wordt overgenomen (anders: 0.5)
-help-tune-duel = partijen van het duel (anders: 100; 0: geen)
+help-tune-phases = hoeveel fasen van de partij eigen factoren hebben (anders: 3)
+help-tune-ridge = met --by fit: hoe sterk de huidige gewichten de nieuwe tegenhouden (anders: 0.5)
+help-tune-step = hoeveel van de gevonden verandering wordt overgenomen (anders: 0.5)
+help-tune-duel = partijen van het duel (anders: 100; 0: geen), met zoveel spelers als --players zegt, anders twee
+help-tune-budget = in het duel: hoe lang beide kanten over een beurt nadenken: 0.5s (seconden), 200 (iteraties), x0.1 (van hun gewone tijd) (anders: 100)
 tune-progress = { $game } wordt geleerd
-tune-start-by-play = --start gaat alleen met --by play.
+tune-only-with = { $word } gaat alleen met --by { $by }.
+tune-own-phases = De gewichten van { $game } hebben eigen fasen: met --by play verandert --phases niets.
 tune-interrupted = Onderbroken na { $done } van { $games } partijen. Hetzelfde commando gaat daar verder.
 tune-fitted = Aangepast aan { $samples } stellingen: het verschil aan het eind werd eerst { $before } punten gemist, nu { $after }; dat zegt weinig over het spel. Geschreven naar { $file }.
-tune-played = De gewichten volgden { $trials } proeven lang wie won. Geschreven naar { $file }.
-tune-duel = De nieuwe gewichten wonnen { $wins } van { $games } partijen. { $better ->
+tune-played = De gewichten volgden { $trials ->
+    [one] één proef
+   *[other] { $trials } proeven
+} lang wie won. Geschreven naar { $file }.
+tune-duel = De nieuwe gewichten wonnen { $wins } van { $games } partijen met { $players }; even goede zouden { $fair } winnen. { $better ->
     [yes] Ze zijn beter.
    *[no] Dat ze beter zijn, blijkt hier niet uit.
 }
 column-part = deel
-column-weights = gewichten, van het begin van het spel tot het einde
+column-weights = gewichten
+column-factors = factoren, van het begin van het spel tot het einde
 
 ## benchmark
 help-benchmark = een programma met andere vergelijken aan de hand van vaste partijen
@@ -243,7 +249,7 @@ about-benchmark = Speelt vaste verdelingen tegen vaste tegenstanders, elke verde
 value-agent = PROGRAMMA
 value-stages = NUMMERS
 help-benchmark-agent = wie beproefd wordt: pakket.module:KLASSE, program:OPDRACHT of een van { $bots }
-help-benchmark-budget = hoe lang het programma over een beurt nadenkt: 0.5s (seconden), 200 (doorgangen), x0.1 (van zijn gewone tijd); de tegenstanders blijven altijd gelijk
+help-benchmark-budget = hoe lang het programma over een beurt nadenkt: 0.5s (seconden), 200 (iteraties), x0.1 (van zijn gewone tijd); de tegenstanders blijven altijd gelijk
 help-benchmark-stages = alleen enkele tegenstanders, naar hun plaats van 1 tot { $last }, zoals 1,2
 benchmark-no-stage = “{ $text }” zijn geen plaatsen van tegenstanders: getallen van 1 tot { $last }, met komma's ertussen.
 column-agent = programma
