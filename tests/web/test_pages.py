@@ -15,7 +15,8 @@ from qosqo.web import pages
 from qosqo.web.boards import find_board, move_hook, thing_hook
 from qosqo.web.build import WEB_FOLDER, game_model, web_texts
 from qosqo.web.markup import VOID, changes
-from qosqo.web.model import HomeModel, JoinModel, MessageModel, SeatDraft, SeatInfo, Settings, SetupModel, TableLine, UndoRequest, Viewer
+from qosqo.web.model import SeatInfo, Settings, UndoRequest, Viewer
+from qosqo.web.page_models import HomeModel, JoinModel, MessageModel, SeatDraft, SetupModel, TableLine
 from qosqo.web.table import CLIENT_MESSAGES, client_texts
 from tests.tambo import GAME
 from tests.web.tables import in_language, model, new_match, play_card, play_to_end

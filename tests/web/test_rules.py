@@ -12,7 +12,8 @@ from qosqo.core.texts import LANGUAGES
 from qosqo.games import all_games
 from qosqo.web import pages
 from qosqo.web.build import game_model, rules_path
-from qosqo.web.model import RulesModel, Settings
+from qosqo.web.model import Settings
+from qosqo.web.page_models import RulesModel
 from tests.tambo import GAME as TAMBO
 from tests.web.tables import model, new_match, play_card
 from tests.web.test_pages import Checker

@@ -26,7 +26,8 @@ from qosqo.web.decision import decision_at, list_decision
 from qosqo.web.exercise import exercise_begins, exercise_model
 from qosqo.web.kept import Kept
 from qosqo.web.lesson import teacher_model
-from qosqo.web.model import Common, GameModel, OptionModel, TableInfo, TableModel, Viewer
+from qosqo.web.model import Common, TableInfo, TableModel, Viewer
+from qosqo.web.page_models import GameModel, OptionModel
 from qosqo.web.review import better_position, decision_shown
 from qosqo.web.story import Story
 

@@ -20,7 +20,8 @@ from qosqo.core.game import Game
 from qosqo.core.match import Match
 from qosqo.core.texts import Texts
 from qosqo.web.markup import E, Node
-from qosqo.web.model import ExerciseLine, ExerciseModel, ExercisesModel, ExerciseState, TableInfo, Viewer
+from qosqo.web.model import ExerciseModel, ExerciseState, TableInfo, Viewer
+from qosqo.web.page_models import ExerciseLine, ExercisesModel
 from qosqo.web.rules import rule_link
 
 TOLD: Final = ("reached", "shown", "seen")

@@ -17,20 +17,8 @@ from qosqo.web.build import game_model, web_texts
 from qosqo.web.examples import draw_example, example_path
 from qosqo.web.exercise import exercises_body, exercises_path
 from qosqo.web.markup import E, Node, Parts
-from qosqo.web.model import (
-    PACES,
-    THEMES,
-    ExercisesModel,
-    GameModel,
-    HomeModel,
-    JoinModel,
-    MessageModel,
-    RulesModel,
-    Settings,
-    SetupModel,
-    TableLine,
-    TableModel,
-)
+from qosqo.web.model import PACES, THEMES, Settings, TableModel
+from qosqo.web.page_models import ExercisesModel, GameModel, HomeModel, JoinModel, MessageModel, RulesModel, SetupModel, TableLine
 from qosqo.web.rules import rules_body
 from qosqo.web.setup import error, setup_body
 from qosqo.web.table import render_table as render_table

@@ -10,7 +10,7 @@ from typing import Final
 from qosqo.core.rulebook import Block, Chapter, Prose, Remark, RemarkKind, Rule, Rulebook, sounds
 from qosqo.core.texts import Texts
 from qosqo.web.markup import E, Node, fragment
-from qosqo.web.model import RulesModel
+from qosqo.web.page_models import RulesModel
 
 LABELS: Final[dict[RemarkKind, str]] = {
     "ruling": "rules-ruling",

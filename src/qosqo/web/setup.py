@@ -6,7 +6,7 @@ from typing import Final
 
 from qosqo.core.texts import Texts
 from qosqo.web.markup import E, Node
-from qosqo.web.model import OptionModel, SeatDraft, SetupModel
+from qosqo.web.page_models import OptionModel, SeatDraft, SetupModel
 
 OFF: Final = "off"
 ON: Final = "on"

@@ -29,7 +29,8 @@ from qosqo.server.api.schemas import (
 )
 from qosqo.server.tables.info import table_path
 from qosqo.web.build import game_model
-from qosqo.web.model import AnalysisInfo, Decision, TableLine, TableModel
+from qosqo.web.model import AnalysisInfo, Decision, TableModel
+from qosqo.web.page_models import TableLine
 
 
 def described_game(game: Game, language: str) -> GameOut:

@@ -16,7 +16,8 @@ from qosqo.core.texts import sayable, texts
 from qosqo.server.http.visitors import accepted_language
 from qosqo.server.tables.errors import SERVER_FOLDER, Denied
 from qosqo.server.tables.stored import StorageError
-from qosqo.web.model import MessageModel, Settings
+from qosqo.web.model import Settings
+from qosqo.web.page_models import MessageModel
 from qosqo.web.pages import message_page
 
 STATUS: Final = {

@@ -30,7 +30,8 @@ from qosqo.web import pages as drawn
 from qosqo.web.build import allowed, game_model, web_texts
 from qosqo.web.examples import example_path
 from qosqo.web.exercise import exercise_lines
-from qosqo.web.model import ExercisesModel, HomeModel, JoinModel, RulesModel, Settings, SetupModel, TableLine, Viewer
+from qosqo.web.model import Settings, Viewer
+from qosqo.web.page_models import ExercisesModel, HomeModel, JoinModel, RulesModel, SetupModel, TableLine
 from qosqo.web.table import log as draw_log
 
 SEE_OTHER: Final = 303

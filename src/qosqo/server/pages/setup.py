@@ -8,7 +8,7 @@ from starlette.datastructures import FormData
 
 from qosqo.core.game import Game
 from qosqo.server.tables.creation import Wish
-from qosqo.web.model import SeatDraft
+from qosqo.web.page_models import SeatDraft
 
 
 @dataclass(frozen=True)

@@ -10,18 +10,8 @@ from qosqo.core.hints import due_hint
 from qosqo.server.tables.stored import Listing
 from qosqo.server.tables.table import Seat, Table
 from qosqo.web.build import web_texts
-from qosqo.web.model import (
-    AnalysisInfo,
-    ExerciseAt,
-    HintsRequest,
-    SeatInfo,
-    SeatKind,
-    Settings,
-    TableInfo,
-    TableLine,
-    Teaching,
-    UndoRequest,
-)
+from qosqo.web.model import AnalysisInfo, ExerciseAt, HintsRequest, SeatInfo, SeatKind, Settings, TableInfo, Teaching, UndoRequest
+from qosqo.web.page_models import TableLine
 
 
 def table_path(table_id: str) -> str:
