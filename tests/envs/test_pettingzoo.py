@@ -164,14 +164,20 @@ def test_a_copy_plays_on_like_the_original_and_apart_from_it(name: str, settings
     assert str(env.last()) == str(other.last())
 
 
-def test_named_observations_are_the_flat_one_by_name() -> None:
-    flat, named = (pettingzoo.GameEnv("tawantinsuyu", observations=form) for form in ("flat", "named"))
+@pytest.mark.parametrize("actions", ["dense", "factored"])
+def test_named_observations_are_the_flat_one_by_name(actions: str) -> None:
+    flat, named = (pettingzoo.GameEnv("tawantinsuyu", actions=actions, observations=form) for form in ("flat", "named"))
     for env in (flat, named):
         env.reset(seed=2)
-    row = flat.observe("player_0")["observation"]
-    fields = flat.episode.layout.named(row)
-    for name, values in named.observe("player_0")["observation"].items():
-        assert np.array_equal(values, fields[name])
+        env.step(env.episode.legal()[0])
+    agent = flat.agent_selection
+    fields = flat.episode.layout.named(flat.observe(agent)["observation"])
+    seen = named.observe(agent)["observation"]
+    assert {name: values.tolist() for name, values in seen.items()} == {name: values.tolist() for name, values in fields.items()}
+    assert sum(values.size for values in seen.values()) == flat.observation_space(agent)["observation"].shape[0]
+    bounds = flat.episode.layout.named(flat.observation_space(agent)["observation"].low)
+    for name, space in named.observation_space(agent)["observation"].items():
+        assert np.array_equal(space.low, bounds[name])
 
 
 def test_a_seat_that_the_game_plays_itself_is_no_agent() -> None:

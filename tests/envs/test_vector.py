@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from qosqo.core.game import Game
+from qosqo.envs.actions import LONGEST, NOT_CHOSEN
 from qosqo.envs.episode import Episode
+from qosqo.envs.layout import SAID
 from qosqo.envs.processes import ProcessEnded, Processes
 from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
 from qosqo.envs.vector import VectorEnv
@@ -66,6 +68,8 @@ def test_factored_actions_say_the_same_games_bit_by_bit(game: Game) -> None:
             assert isinstance(observed, np.ndarray)
             assert np.array_equal(env.observations[row], observed)
             assert np.flatnonzero(env.masks[row]).tolist() == episode.legal()
+    said = env.layout.named(env.observations)[SAID]
+    assert said.tolist() == [[*episode.chosen, *[NOT_CHOSEN] * (LONGEST - len(episode.chosen))] for episode in episodes]
 
 
 def test_games_shared_out_among_processes_are_the_same() -> None:

@@ -140,10 +140,8 @@ class Episode:
 
     def observe(self, seat: int) -> Observed:
         row = self.layout.row(self.position, seat)
-        if not self.named:
-            return np.concatenate([row, self.prefix(seat)]) if self.factored else row.copy()
-        fields = {name: values.copy() for name, values in self.layout.named(row).items()}
-        return fields | {"chosen": self.prefix(seat)} if self.factored else fields
+        seen = np.concatenate([row, self.prefix(seat)]) if self.factored else row.copy()
+        return self.layout.named(seen) if self.named else seen
 
     def prefix(self, seat: int) -> Numbers:
         """What has been chosen of the move so far, seen by who chooses."""
@@ -159,18 +157,15 @@ class Episode:
 
     def observation_space(self) -> spaces.Dict:
         """Of an observation with its mask."""
-        mask = spaces.Box(0, 1, (self.choices,), np.int8)
-        layout = self.layout
-        chosen = spaces.Box(NOT_CHOSEN, self.actions.widest - 1, (LONGEST,), np.int16)
-        if self.named:
-            fields: dict[str, Space] = {
-                name: spaces.Box(min(field.low, 0), field.high, shape, np.int16) for name, (field, shape) in layout.fields().items()
-            }
-            return spaces.Dict({"observation": spaces.Dict(fields | ({"chosen": chosen} if self.factored else {})), "action_mask": mask})
-        low, high = layout.low, layout.high
+        low, high = self.layout.low, self.layout.high
         if self.factored:
-            low, high = np.concatenate([low, chosen.low]), np.concatenate([high, chosen.high])
-        return spaces.Dict({"observation": spaces.Box(low, high, dtype=np.int16), "action_mask": mask})
+            low = np.concatenate([low, np.full(LONGEST, NOT_CHOSEN, NUMBER)])
+            high = np.concatenate([high, np.full(LONGEST, self.actions.widest - 1, NUMBER)])
+        seen: Space = spaces.Box(low, high, dtype=np.int16)
+        if self.named:
+            most = self.layout.named(high)
+            seen = spaces.Dict({name: spaces.Box(least, most[name], dtype=np.int16) for name, least in self.layout.named(low).items()})
+        return spaces.Dict({"observation": seen, "action_mask": spaces.Box(0, 1, (self.choices,), np.int8)})
 
     def action_space(self) -> spaces.Discrete:
         return spaces.Discrete(self.choices)

@@ -8,11 +8,13 @@ import numpy as np
 import numpy.typing as npt
 
 from qosqo.core.position import Position
-from qosqo.envs.observation import MOST_SEATS, Field, Observer
+from qosqo.envs.observation import MOST_SEATS, Observer
 
 NUMBER: Final = np.dtype("<i2")
 Numbers = npt.NDArray[np.int16]
 AnyNumber = TypeVar("AnyNumber", bound=np.generic)
+SAID: Final = "move_so_far"
+"""What a factored action has said of the move, by name; no game has a field called so."""
 
 
 class Layout:
@@ -34,18 +36,21 @@ class Layout:
         return np.frombuffer(self.observer.row(position, seat), NUMBER)
 
     def named(self, rows: npt.NDArray[AnyNumber]) -> dict[str, npt.NDArray[AnyNumber]]:
-        """The fields of one row, or of many at once, by name, in the same memory. Fields of players begin with one place per player."""
+        """The fields of one row, or of many at once, by name, in the same memory. Fields of players begin with one place per player. What
+        follows the row where actions are factored is named, too."""
         batch = rows.shape[:-1]
         result: dict[str, npt.NDArray[AnyNumber]] = {}
         first = 0
         for field in self.observer.table:
             result[field.name] = rows[..., first : first + field.size].reshape((*batch, *field.shape))
             first += field.size
-        players = rows[..., first:].reshape((*batch, MOST_SEATS, self.observer.player_size))
+        players = rows[..., first : self.observer.size].reshape((*batch, MOST_SEATS, self.observer.player_size))
         first = 0
         for field in self.observer.player:
             result[field.name] = players[..., first : first + field.size].reshape((*batch, MOST_SEATS, *field.shape))
             first += field.size
+        if rows.shape[-1] > self.observer.size:
+            result[SAID] = rows[..., self.observer.size :]
         return result
 
     def in_order(self, row: npt.NDArray[AnyNumber]) -> dict[str, npt.NDArray[AnyNumber]]:
@@ -58,8 +63,3 @@ class Layout:
             result[field.name + ending] = row[first : first + field.size].reshape(field.shape)
             first += field.size
         return result
-
-    def fields(self) -> dict[str, tuple[Field, tuple[int, ...]]]:
-        """The fields with the shape of their named arrays."""
-        table = {field.name: (field, field.shape) for field in self.observer.table}
-        return table | {field.name: (field, (MOST_SEATS, *field.shape)) for field in self.observer.player}
