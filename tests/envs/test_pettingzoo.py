@@ -17,7 +17,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 
 from qosqo.core.game import BadSetup, Game
 from qosqo.envs import pettingzoo
-from qosqo.envs.names import environment_name
+from qosqo.envs.names import environment_name, version_of
 from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
 from qosqo.envs.rewards import UnknownReward
 from qosqo.games import all_games
@@ -191,14 +191,24 @@ def test_pettingzoo_makes_them_by_their_names() -> None:
     assert len(peer.make("parallel", "qosqo/cuzco_feld", players=4).possible_agents) == 4
 
 
+def test_other_component_data_make_another_version(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who changes them keeps the former file."""
+    game = all_games()["cuzco-feld"]
+    earlier, before = game.earlier_data_files(), version_of(game)
+    monkeypatch.setattr(type(game), "earlier_data_files", lambda _: [*earlier, game.data_file()])
+    assert version_of(game) == before + 1
+
+
 def test_names_have_versions_and_other_versions_are_refused() -> None:
     for game in all_games().values():
         name = environment_name(game)
         assert name in pettingzoo.names()
         assert pettingzoo.env(name).metadata["name"] == name
-        assert pettingzoo.env(name.rpartition("_v")[0]).metadata["name"] == name
-    with pytest.raises(BadEnvironment, match="only cuzco_feld_v"):
-        pettingzoo.env("cuzco_feld_v999")
+        for other in (name.rpartition("_v")[0], f"qosqo/{name}", f"qosqo/{name.replace('_', '-')}"):
+            assert pettingzoo.env(other).metadata["name"] == name
+    for wrong in ("cuzco_feld_v999", "qosqo/cuzco-feld-v999"):
+        with pytest.raises(BadEnvironment, match=f"there is no {wrong}, only cuzco_feld_v"):
+            pettingzoo.env(wrong)
     with pytest.raises(BadEnvironment, match="there are: cuzco-feld, "):
         pettingzoo.env("chess_v6")
     with pytest.raises(BadEnvironment, match="there are: human, ansi"):
