@@ -80,7 +80,7 @@ def test_a_search_tells_its_visits(qosqo: Command) -> None:
 def test_the_file_says_what_it_is(qosqo: Command) -> None:
     _, file = kept(qosqo, "--games", "1", "--seed", "5")
     about = json.loads(pq.read_schema(file).metadata[b"qosqo"])
-    assert about["format"] == 1
+    assert (about["format"], about["version"]) == (1, front_door.__version__)
     assert about["environment"].startswith("cuzco_feld_v")
     assert about["contest"]["seed"] == 5
     assert about["contest"]["line_up"] == ["random", "random"]

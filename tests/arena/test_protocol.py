@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import qosqo as package
 from qosqo.arena import protocol
 from qosqo.arena.contest import play_games
 from qosqo.arena.protocol import PROTOCOL, STAGES, Stage, contest_of, score
@@ -97,7 +98,7 @@ def test_a_row_tells_shares_of_wins_with_intervals_and_the_numbers_of_set_and_ru
 def test_the_same_agent_gets_the_same_scores_and_programs_can_read_them(qosqo: Command) -> None:
     first, second = (without_times(qosqo("benchmark", TAMBO, "--agent", "easy", "--jobs", "1", "--json").json) for _ in range(2))
     assert first == second
-    assert (first["protocol"], first["game"], first["rules"]) == (6, "tambo", 1)
+    assert (first["version"], first["protocol"], first["game"], first["rules"]) == (package.__version__, 6, "tambo", 1)
     assert [each["stage"] for each in first["scores"]] == ["1 × random", "2 × greedy"]
     assert first["scores"][0]["agent"]["wins"]["low"] < first["scores"][0]["agent"]["wins"]["value"]
 

@@ -6,6 +6,7 @@ import argparse
 
 from rich.table import Table
 
+import qosqo
 from qosqo.arena.contest import BadContest, Result
 from qosqo.arena.protocol import PROTOCOL, STAGES, Score, contest_of, score
 from qosqo.bots import BOT_NAMES, BotFailed
@@ -45,6 +46,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     if args.json:
         terminal.json(
             {
+                "version": qosqo.__version__,
                 "protocol": PROTOCOL,
                 "game": args.game.id,
                 "rules": args.game.rules_version,

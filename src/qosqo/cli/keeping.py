@@ -11,6 +11,7 @@ from time import perf_counter
 from types import TracebackType
 from typing import Any, Self
 
+import qosqo
 from qosqo.arena.contest import Contest, Result, bot_and_budget
 from qosqo.arena.ladder import entry_of
 from qosqo.cli.complaint import Complaint
@@ -70,9 +71,10 @@ class Keeper:
         self.file: Any = None
         if parquet is not None:
             dataset = import_module("qosqo.envs.dataset")
+            about = {"version": qosqo.__version__, "contest": contest.to_json()}
             try:
                 parquet.parent.mkdir(parents=True, exist_ok=True)
-                self.file = dataset.DecisionFile(parquet, find_game(contest.game), {"contest": contest.to_json()})
+                self.file = dataset.DecisionFile(parquet, find_game(contest.game), about)
             except OSError as error:
                 raise self.cannot_write(error) from error
 
