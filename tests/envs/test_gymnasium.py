@@ -16,16 +16,18 @@ from qosqo.arena.contest import BadContest
 from qosqo.bots import Bot, BotFailed, Budget, Known, UnknownBot
 from qosqo.core.game import Game
 from qosqo.envs import gymnasium as environments
-from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
+from qosqo.envs.refusals import ILLEGAL_REWARD, BadEnvironment, IllegalAction, NotBegun
 
 pytestmark = pytest.mark.filterwarnings("ignore")
 every_name = pytest.mark.parametrize("name", environments.names())
 
 
 @every_name
-@pytest.mark.parametrize("settings", [{}, {"actions": "factored", "reward": "points"}, {"observations": "named", "players": 3}], ids=str)
+@pytest.mark.parametrize(
+    "settings", [{}, {"actions": "factored", "reward": "points", "observations": "named"}, {"render_mode": "human", "players": 3}], ids=str
+)
 def test_gymnasium_s_own_check(name: str, settings: dict[str, Any]) -> None:
-    check_env(gymnasium.make(name, render_mode="ansi", **settings).unwrapped)
+    check_env(gymnasium.make(name, **{"render_mode": "ansi", **settings}).unwrapped)
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[float, dict[str, Any]]:
@@ -61,7 +63,7 @@ def test_an_illegal_action_ends_the_game() -> None:
     env = gymnasium.make("qosqo/cuzco-feld")
     _, information = env.reset(seed=1)
     _, reward, over, _, after = env.step(int(np.flatnonzero(information["action_mask"] == 0)[0]))
-    assert (reward, over, after["illegal"]) == (environments.ILLEGAL_REWARD, True, True)
+    assert (reward, over, after["illegal"]) == (ILLEGAL_REWARD, True, True)
     with pytest.raises(NotBegun, match="reset"):
         env.step(int(np.flatnonzero(information["action_mask"])[0]))
 
@@ -144,6 +146,23 @@ def test_bots_of_one_s_own_play_and_what_they_may_not_do_is_told() -> None:
     assert Cheat.budgets[0].iterations == 7
     with pytest.raises(NotBegun):  # what is to be decided now is not the learner's
         env.step(0)
+
+
+def test_people_are_shown_every_move_those_of_bots_too(capsys: pytest.CaptureFixture[str]) -> None:
+    env = gymnasium.make("qosqo/cuzco-feld", players=3, actions="factored", render_mode="human")
+    env.reset(seed=1)
+    assert capsys.readouterr().out.count(" decides") == 1 + moves_made(env)
+    begun = moves_made(env)
+    while moves_made(env) == begun:
+        env.step(int(np.flatnonzero(env.get_wrapper_attr("action_masks")())[0]))
+    assert moves_made(env) > begun + 1
+    assert capsys.readouterr().out.count(" decides") == moves_made(env) - begun
+    assert env.render() is None
+
+
+def moves_made(env: gymnasium.Env[Any, Any]) -> int:
+    assert isinstance(env.unwrapped, environments.SeatEnv)
+    return env.unwrapped.decisions
 
 
 def test_bots_are_told_how_many_moves_have_been_made_however_they_were_said() -> None:

@@ -12,13 +12,14 @@ from typing import Any
 import numpy as np
 import pettingzoo as peer
 import pytest
+from gymnasium.spaces import Box, Dict
 from pettingzoo.test import api_test, max_cycles_test, render_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 from qosqo.core.game import BadSetup, Game
 from qosqo.envs import pettingzoo
 from qosqo.envs.names import environment_name, version_of
-from qosqo.envs.refusals import BadEnvironment, IllegalAction, NotBegun
+from qosqo.envs.refusals import ILLEGAL_REWARD, BadEnvironment, IllegalAction, NotBegun
 from qosqo.envs.rewards import UnknownReward
 from qosqo.games import all_games
 from tests.tambo import GAME as TAMBO
@@ -96,7 +97,7 @@ def test_an_illegal_action_is_refused_or_ends_the_game_for_the_one_who_chose_it(
         warnings.simplefilter("ignore")
         env.step(illegal)
     assert env.terminations[agent]
-    assert env.rewards[agent] == pettingzoo.ILLEGAL_REWARD
+    assert env.rewards[agent] == ILLEGAL_REWARD
 
 
 def test_what_is_no_whole_number_is_no_action_and_changes_nothing() -> None:
@@ -174,10 +175,15 @@ def test_named_observations_are_the_flat_one_by_name(actions: str) -> None:
     fields = flat.episode.layout.named(flat.observe(agent)["observation"])
     seen = named.observe(agent)["observation"]
     assert {name: values.tolist() for name, values in seen.items()} == {name: values.tolist() for name, values in fields.items()}
-    assert sum(values.size for values in seen.values()) == flat.observation_space(agent)["observation"].shape[0]
-    bounds = flat.episode.layout.named(flat.observation_space(agent)["observation"].low)
-    for name, space in named.observation_space(agent)["observation"].items():
-        assert np.array_equal(space.low, bounds[name])
+    row, entries = (env.episode.observation_space()["observation"] for env in (flat, named))
+    assert isinstance(row, Box)
+    assert isinstance(entries, Dict)
+    assert sum(values.size for values in seen.values()) == row.shape[0]
+    low, high = flat.episode.layout.named(row.low), flat.episode.layout.named(row.high)
+    for name, space in entries.items():
+        assert isinstance(space, Box)
+        assert np.array_equal(space.low, low[name])
+        assert np.array_equal(space.high, high[name])
 
 
 def test_a_seat_that_the_game_plays_itself_is_no_agent() -> None:

@@ -27,6 +27,9 @@ DENSE: Final = "dense"
 FACTORED: Final = "factored"
 FLAT: Final = "flat"
 NAMED: Final = "named"
+HUMAN: Final = "human"
+ANSI: Final = "ansi"
+RENDER_MODES: Final = [HUMAN, ANSI]
 Mask = npt.NDArray[np.int8]
 Observed = Numbers | dict[str, Numbers]
 Space = spaces.Space[object]
@@ -203,3 +206,9 @@ class Episode:
         scores = ", ".join(f"{name}: {score}" for name, score in zip(self.names(), self.position.scores, strict=True))
         decides = "the game is over" if self.over() else f"{self.names()[self.to_act()]} decides"
         return "\n".join([line for line in (self.last, f"{scores}; {decides}") if line])
+
+    def render(self, mode: str | None) -> str | None:
+        """`ansi` returns how it stands as a text, `human` prints it."""
+        if mode == HUMAN:
+            print(self.text())
+        return self.text() if mode == ANSI else None

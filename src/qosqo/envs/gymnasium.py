@@ -18,12 +18,11 @@ from qosqo.arena.contest import Clocked, bot_and_budget, budget_of
 from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.contract import Bot, Budget, Known
 from qosqo.bots.play import legal_choice
-from qosqo.envs.episode import DENSE, FLAT, Episode, Mask
+from qosqo.envs.episode import DENSE, FLAT, HUMAN, RENDER_MODES, Episode, Mask
 from qosqo.envs.names import game_called, version_of
-from qosqo.envs.refusals import BadEnvironment, NotBegun, action_number, check_render_mode, whole
+from qosqo.envs.refusals import ILLEGAL_REWARD, BadEnvironment, NotBegun, action_number, check_render_mode, whole
 from qosqo.games import all_games
 
-ILLEGAL_REWARD = -1.0
 SEEDS = 1 << 31
 
 
@@ -35,7 +34,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
     with a budget of its own if you like (`search@200`); `thinking` limits those without one. `seat` is the learner's; None: drawn anew for
     every game. The rest as for `qosqo.envs.pettingzoo.GameEnv`. In a copy of the environment the bots are made anew."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 2}
+    metadata = {"render_modes": RENDER_MODES, "render_fps": 2}
 
     def __init__(
         self,
@@ -51,7 +50,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         observations: str = FLAT,
         render_mode: str | None = None,
     ) -> None:
-        check_render_mode(render_mode, self.metadata["render_modes"])
+        check_render_mode(render_mode, RENDER_MODES)
         self.episode = Episode(game_called(name), players, options, reward=reward, actions=actions, observations=observations)
         self.episode.telling = render_mode is not None
         self.wanted_seat = None if seat is None else whole("seat", seat, 0)
@@ -84,6 +83,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.bots = self.seated_bots()
         self.decisions = 0
         self.episode.deal(int(self.np_random.integers(SEEDS)))
+        self.show()
         self.owed = self.let_others_play()
         self.under_way = True
         return self.observed(), self.information()
@@ -107,6 +107,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         self.owed = 0.0
         if not self.episode.chosen:
             self.decisions += 1
+            self.show()
         gained += self.let_others_play()
         self.under_way = not self.episode.over()
         return self.observed(), gained, not self.under_way, False, self.information()
@@ -123,6 +124,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
             known = Known(self.episode.game, self.episode.position, seat, self.decisions, began)
             gained += self.episode.play(legal_choice(self.bots[seat], known, Budget(), self.episode.position))[self.seat]
             self.decisions += 1
+            self.show()
         return gained
 
     def observed(self) -> dict[str, Any]:
@@ -135,7 +137,12 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         return {"action_mask": self.action_masks(), "scores": tuple(self.episode.position.scores), "seat": self.seat}
 
     def render(self) -> str | None:
-        return self.episode.text() if self.render_mode == "ansi" else None
+        return self.episode.render(self.render_mode)
+
+    def show(self) -> None:
+        """For people: the deal, and how it stands after every move."""
+        if self.render_mode == HUMAN:
+            self.render()
 
     def close(self) -> None:
         self.under_way = False

@@ -19,13 +19,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 
-from qosqo.envs.episode import DENSE, FLAT, Episode
+from qosqo.envs.episode import DENSE, FLAT, HUMAN, RENDER_MODES, Episode
 from qosqo.envs.names import environment_name, game_called
-from qosqo.envs.refusals import NotBegun, action_number, check_render_mode, whole
+from qosqo.envs.refusals import ILLEGAL_REWARD, NotBegun, action_number, check_render_mode, whole
 from qosqo.games import all_games
-
-ILLEGAL_REWARD = -1
-RENDER_MODES = ["human", "ansi"]
 
 
 def names() -> list[str]:
@@ -92,7 +89,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.deciding()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def deciding(self) -> str:
@@ -115,7 +112,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.deciding()
         self._accumulate_rewards()
-        if self.render_mode == "human":
+        if self.render_mode == HUMAN:
             self.render()
 
     def observe(self, agent: str) -> dict[str, Any]:
@@ -123,12 +120,7 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def render(self) -> str | None:
-        """`ansi` returns how it stands as a text, `human` prints it."""
-        if self.render_mode == "ansi":
-            return self.episode.text()
-        if self.render_mode == "human":
-            print(self.episode.text())
-        return None
+        return self.episode.render(self.render_mode)
 
     def close(self) -> None:
         pass

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import operator
-from typing import SupportsIndex
+from typing import Final, SupportsIndex
 
 from gymnasium.error import ResetNeeded
+
+ILLEGAL_REWARD: Final = -1.0
+"""For an illegal action, where it ends the game."""
 
 
 class BadEnvironment(ValueError):
