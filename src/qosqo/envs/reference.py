@@ -6,20 +6,23 @@ import sys
 
 from qosqo.core.game import Game
 from qosqo.core.texts import DEFAULT_LANGUAGE, texts
+from qosqo.envs.names import environment_name
 from qosqo.envs.observation import MOST_SEATS, Field
 from qosqo.envs.observations import observer_of
 from qosqo.games import UnknownGame, all_games, find_game
 
 INTRODUCTION = f"""# Observations
 
-What each seat may know of a game, as one row of 16-bit integers. (This page is written by `python -m qosqo.envs.reference`, from the
-declarations that the observations themselves are made by. How to get them: [research](research.md).)
+What each seat may know of a game, as one row of 16-bit integers. How to get them, also by name, says
+[research](research.md#observations). (This page is written by `python -m qosqo.envs.reference`, from the declarations
+that the observations themselves are made by.)
 
-First comes the *table*, in the order of the lists below; then {MOST_SEATS} blocks of *players*, the observer's own first, the others
-in the order of the seats; blocks of seats that nobody has are zero. A number that stands for a seat is 0 for the observer, 1 for the
-next seat and so on, −1 for nobody. Tiles, cards, spaces and missions bear the numbers that the parts of moves have
-(`game.moves.named`). An array of several dimensions lies in the row with its last index running fastest; *place* is that of its first
-number.
+- First comes the *table*, in the order of the lists below; then {MOST_SEATS} blocks of *players*, the observer's own first, the
+  others in the order of the seats. Blocks of seats that nobody has are zero.
+- *Place* is where the first number of an entry lies; entries of players have it for the observer. An array of several
+  dimensions lies in the row with its last index running fastest.
+- A number that stands for a seat is 0 for the observer, 1 for the next seat and so on, −1 for nobody.
+- Tiles, cards, spaces and missions bear the numbers that the parts of moves have (`game.moves.named`).
 """
 
 
@@ -31,7 +34,7 @@ def chapter(game: Game) -> str:
     observer = observer_of(game)
     name = texts(DEFAULT_LANGUAGE, game.folder)("game-name")
     lines = [
-        f"## {name} (`{game.id}`, version {observer.version})",
+        f"## {name} (`{environment_name(game)}`)",
         "",
         f"{observer.size} numbers: {observer.table_size} of the table, {observer.player_size} of each player.",
         "",
