@@ -65,29 +65,30 @@ class DecisionFile:
         self._written = 0
         """So many of them are in the file."""
         self._observed = BytesWriter()
-        self._columns: dict[str, list[Any]] = {name: [] for name in self.schema.names if name != "observation"}
+        self._legal = BytesWriter()
+        """The actions of all rows after each other: as lists of Python they would take five times the memory."""
+        self._counts: list[int] = []
+        """How many of them belong to each row."""
+        self._columns: dict[str, list[Any]] = {name: [] for name in self.schema.names if name not in ("observation", "legal")}
 
     def add(self, number: int, first: Position, bots: Sequence[str], course: Sequence[Decision]) -> None:
         """One game: its number, how it began (this position is played to its end), who sat where, and what was decided."""
         columns = self._columns
-        index = self.actions.index
         for place, decision in enumerate(course):
             self.observer.write(first, decision.seat, self._observed)
-            legal = [index(move) for move in first.moves()]
-            action = index(decision.move)
+            self._counts.append(self.observer.write_legal(first, self.actions, 0, self._legal))
             thoughts = decision.thoughts
             columns["game"].append(number)
             columns["decision"].append(place)
             columns["seat"].append(decision.seat)
             columns["bot"].append(bots[decision.seat])
-            columns["legal"].append(legal)
-            columns["action"].append(action)
+            columns["action"].append(self.actions.index(decision.move))
             columns["value"].append(None if thoughts is None else thoughts.value)
             if thoughts is None or not thoughts.moves:
                 columns["shares"].append(None)
             else:
                 shares = dict(zip(thoughts.moves, thoughts.shares, strict=True))
-                columns["shares"].append([shares.get(move, 0.0) for move in first.moves()])
+                columns["shares"].append(np.array([shares.get(move, 0.0) for move in first.moves()], np.float32))
             first.apply(decision.move)
         wins, margins = final_rewards(first, WIN), final_rewards(first, MARGIN)
         for decision in course:
@@ -101,13 +102,19 @@ class DecisionFile:
     def flush(self) -> None:
         """Write what has been gathered. Of a game in whose midst somebody interrupted, nothing is."""
         count = self.rows - self._written
-        flat = pa.array(np.frombuffer(self._observed.getvalue(), NUMBER, count * self.observer.size))
-        columns = {name: pa.array(values[:count], self.schema.field(name).type) for name, values in self._columns.items()}
-        columns["observation"] = pa.FixedSizeListArray.from_arrays(flat, type=self.schema.field("observation").type)
+        types = {field.name: field.type for field in self.schema}
+        columns = {name: pa.array(values[:count], types[name]) for name, values in self._columns.items()}
+        seen = np.frombuffer(self._observed.getvalue(), NUMBER, count * self.observer.size)
+        columns["observation"] = pa.FixedSizeListArray.from_arrays(pa.array(seen), type=types["observation"])
+        ends = np.cumsum([0, *self._counts[:count]], dtype=np.int32)
+        legal = np.frombuffer(self._legal.getvalue(), "<i8", ends[-1]).astype(np.int32)
+        columns["legal"] = pa.ListArray.from_arrays(pa.array(ends), pa.array(legal), type=types["legal"])
         table = pa.table([columns[name] for name in self.schema.names], schema=self.schema)
         self._written = self.rows
         self.writer.write_table(table)
         self._observed.truncate(0)
+        self._legal.truncate(0)
+        self._counts.clear()
         for values in self._columns.values():
             values.clear()
 
