@@ -84,6 +84,18 @@ def test_only_who_decides_has_legal_actions() -> None:
     }
 
 
+def test_what_one_agent_draws_does_not_depend_on_the_others() -> None:
+    drawn = []
+    for often in (0, 3):
+        spaces = pettingzoo.GameEnv("cuzco-feld").action_spaces
+        for seed, space in enumerate(spaces.values()):
+            space.seed(seed)
+        for _ in range(often):
+            spaces["player_1"].sample()
+        drawn.append(int(spaces["player_0"].sample()))
+    assert drawn[0] == drawn[1]
+
+
 def test_an_illegal_action_is_refused_or_ends_the_game_for_the_one_who_chose_it() -> None:
     raw = pettingzoo.GameEnv("cuzco-feld")
     raw.reset(seed=1)

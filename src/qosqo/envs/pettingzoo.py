@@ -68,9 +68,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
         self.possible_agents = [everybody[seat] for seat in self.episode.seats]
         self.agents: list[str] = []
         self.seat_of = {everybody[seat]: seat for seat in self.episode.seats}
-        space, actions_space = self.episode.observation_space(), self.episode.action_space()
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
-        self.action_spaces = dict.fromkeys(self.possible_agents, actions_space)
+        self.observation_spaces = {agent: self.episode.observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: self.episode.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         return self.observation_spaces[agent]
