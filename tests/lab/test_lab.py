@@ -20,8 +20,18 @@ from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
 from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.collector import Observed, observe_games
-from qosqo.lab.comparisons import MET, MISSED, OPEN, benjamini_hochberg, difference_known, goal_state, holm
-from qosqo.lab.components import components_of, regression, taken_by_deal
+from qosqo.lab.comparisons import (
+    MET,
+    MISSED,
+    OPEN,
+    benjamini_hochberg,
+    difference_known,
+    goal_state,
+    holm,
+    interval_between,
+    probability,
+)
+from qosqo.lab.components import components_of, regression, taken_by_deal, worths_of
 from qosqo.lab.editing import checked, draft_of, groups_of, names_in
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
@@ -269,6 +279,26 @@ def test_goals_and_differences_are_certain_only_with_enough_games() -> None:
     assert difference_known([1.0, 2.0] * 20, 0.1, 0.95)
     assert difference_known([-0.1, 0.1] * 20, 0.5, 0.95)
     assert not difference_known([-9.0, 10.0] * 4, 0.5, 0.95)
+    assert not difference_known([0.0] * 8, 0.05, 0.95)  # eight games without a tie do not say that there are none
+    assert difference_known([0.0] * 200, 0.05, 0.95)
+
+
+def test_a_difference_in_what_is_so_or_not_is_none_because_it_was_so_once() -> None:
+    found = interval_between([0.0] * 9 + [1.0])
+    assert found.value == pytest.approx(0.1)
+    assert found.low < 0 < found.high
+    assert not difference_known([0.0] * 9 + [1.0], 0.05, 0.95)
+    assert interval_between([1.0] * 30 + [0.0] * 10).low > 0
+    assert interval_between([1.0]).low < -1e9  # one game shows nothing
+
+
+def test_few_deals_are_never_sure_however_alike_they_are() -> None:
+    assert probability([5.0]) == 1
+    assert probability([5.0, 5.0, 5.0]) == 0.25
+    assert probability([5.0] * 6 + [6.0]) == pytest.approx(1 / 64)
+    assert probability([5.0] * 40) < 1e-9
+    assert probability([0.0] * 40) == 1
+    assert probability([1.0, 2.0, 4.0, -3.0]) == pytest.approx(0.546, abs=0.001)  # Student's
 
 
 def test_the_regression_tells_worth_from_company() -> None:
@@ -283,6 +313,17 @@ def test_the_regression_tells_worth_from_company() -> None:
     (good, useless), errors = regression(rows, margins, groups)
     assert good == pytest.approx(10, abs=4 * errors[0])
     assert abs(useless) < 4 * errors[1] < 2
+
+
+def test_what_is_seldom_taken_is_not_worth_less_beside_large_numbers() -> None:
+    rows, margins, groups = [], [], []
+    for game in range(200):
+        rare, many = float(game % 20 == 0), float(game * 7919 % 201 - 100)
+        for side in (1, -1):
+            rows.append([side * rare, side * many])
+            margins.append(side * 10 * rare)
+            groups.append(game)
+    assert regression(rows, margins, groups)[0] == pytest.approx([10, 0], abs=0.1)
 
 
 def observed_game(number: int, owner: int, lead: int) -> Observed:
@@ -310,7 +351,7 @@ def observed_game(number: int, owner: int, lead: int) -> Observed:
 
 def test_a_component_is_counted_by_seats_that_could_take_it() -> None:
     games = [observed_game(number, number % 2, 6 + number % 3) for number in range(40)]
-    seven, eight = components_of(games, ["card"], ["greedy", "greedy"])
+    seven, eight = components_of(games, ["card"], ["greedy", "greedy"], 1)
     assert (seven.offered, seven.takers, seven.taken.value) == (80, 40, 0.5)
     assert seven.when.value == pytest.approx(4 / 9)
     assert seven.worth is not None
@@ -318,6 +359,45 @@ def test_a_component_is_counted_by_seats_that_could_take_it() -> None:
     assert seven.certain
     assert eight.never
     assert not eight.always
+
+
+def test_a_component_that_a_stronger_bot_likes_is_worth_nothing_by_that() -> None:
+    """`b` wins by 20 whatever it takes, and takes component 7 more often than `a` does."""
+    games = []
+    for number in range(200):
+        seats = [number % 2, 1 - number % 2]
+        liked = [int(number * 37 % 100 < (80 if bot else 20)) for bot in seats]
+        scores = [50 + 20 * bot + (number * 7919 + seat * 31) % 5 for seat, bot in enumerate(seats)]
+        things = {"card": {"7": [[3, 3], liked, liked]}}
+        games.append(replace(observed_game(number, 0, 0), seats=seats, scores=scores, components=things))
+    [seven] = components_of(games, ["card"], ["a", "b"], 2)
+    assert seven.owners_margin > 5
+    assert seven.worth is not None
+    assert abs(seven.worth.value) < 1
+    assert not seven.certain
+
+
+def test_what_nearly_everybody_takes_shows_no_worth() -> None:
+    def taken(number: int, owner: int) -> Observed:
+        return replace(observed_game(number, owner, 6 + number % 3), components={"card": {"7": [[3, 3], [1, int(number > 3)], [1, 1]]}})
+
+    [seven] = components_of([taken(number, number % 2) for number in range(40)], ["card"], ["greedy", "greedy"], 1)
+    assert seven.takers == 76
+    assert seven.worth is None  # all but four games say nothing
+
+
+def test_a_few_owners_show_a_worth_less_surely() -> None:
+    def cards(number: int) -> dict[str, dict[str, list[list[int]]]]:
+        rare = [int(number % 20 == 0), 0]
+        return {"card": {"7": [[3, 3], rare, rare], "8": [[3, 3], [number % 2, 1 - number % 2], [1, 1]]}}
+
+    games = [replace(observed_game(number, number % 2, number * 7919 % 11 - 5), components=cards(number)) for number in range(120)]
+    rare, usual = components_of(games, ["card"], ["greedy", "greedy"], 1)
+    assert rare.worth is not None
+    assert usual.worth is not None
+    found = worths_of(games, "card", [7, 8], ["card"], ["greedy", "greedy"], 1)
+    assert [found[7].freedom, found[8].freedom] == [5, 59]
+    assert rare.worth.high - rare.worth.value == pytest.approx(2.571 * found[7].error, rel=0.001)
 
 
 def test_what_a_variant_makes_bots_take_is_told() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from statistics import fmean, stdev
 from typing import Final
 
@@ -12,6 +12,7 @@ from qosqo.arena.statistics import CERTAINTY, Estimate, share
 from qosqo.arena.student import quantile, two_sided
 
 SO_OR_NOT: Final = frozenset({0.0, 1.0})
+EITHER_WAY: Final = SO_OR_NOT | {-1.0}
 MET: Final = "met"
 MISSED: Final = "missed"
 OPEN: Final = "open"
@@ -50,11 +51,21 @@ def interval(values: Sequence[float], certainty: float = CERTAINTY) -> Estimate:
     """A mean with the interval in which the truth lies with this certainty: Student's, or Wilson's of things that are so or not."""
     if not values:
         return Estimate(math.nan, math.nan, math.nan)
+    return share(sum(values), len(values), certainty) if SO_OR_NOT.issuperset(values) else students(values, certainty)
+
+
+def students(values: Sequence[float], certainty: float) -> Estimate:
     found = fmean(values)
-    if SO_OR_NOT.issuperset(values):
-        return share(sum(values), len(values), certainty)
     half = quantile(certainty, len(values) - 1) * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
     return Estimate(found, found - half, found + half)
+
+
+def interval_between(found: Sequence[float], certainty: float = CERTAINTY) -> Estimate:
+    """A mean difference with its interval: Student's. Those of things that are so or not are −1, 0 or 1; as few of them may be all alike
+    by chance, one each way is added (Bonett and Price)."""
+    if len(found) < 2 or not EITHER_WAY.issuperset(found):
+        return students(found, certainty)
+    return replace(students([*found, -1.0, 1.0], certainty), value=fmean(found))
 
 
 def paired(base: Mapping[int, float], other: Mapping[int, float]) -> list[float]:
@@ -63,14 +74,15 @@ def paired(base: Mapping[int, float], other: Mapping[int, float]) -> list[float]
 
 
 def probability(differences: Sequence[float]) -> float:
-    """Of a mean as far from nothing as this one, by mere chance."""
-    if len(differences) < 2:
+    """Of a mean as far from nothing as this one, by mere chance: Student's, but never surer than so many coins that all fall alike, since
+    few deals may differ by the same."""
+    if not any(differences):
         return 1.0
-    spread = stdev(differences)
+    coins = 2.0 ** (1 - len(differences))
+    spread = stdev(differences) if len(differences) > 1 else 0.0
     if spread == 0:
-        return 1.0 if fmean(differences) == 0 or len(differences) < FEWEST else 0.0
-    score = abs(fmean(differences)) / (spread / math.sqrt(len(differences)))
-    return two_sided(score, len(differences) - 1)
+        return coins
+    return max(coins, two_sided(fmean(differences) / (spread / math.sqrt(len(differences))), len(differences) - 1))
 
 
 def holm(found: Sequence[float]) -> list[float]:
@@ -109,5 +121,5 @@ def difference_known(differences: Sequence[float], matters: float, certainty: fl
     """Whether it is certain that there is a difference, or that there is none that matters."""
     if len(differences) < FEWEST:
         return False
-    found = interval(differences, certainty)
+    found = interval_between(differences, certainty)
     return found.low > 0 or found.high < 0 or (-matters <= found.low and found.high <= matters)

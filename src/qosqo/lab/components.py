@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from math import erfc, isfinite, sqrt
+from math import isfinite
 from statistics import fmean
 from typing import Any, Final
 
 import numpy
 
-from qosqo.arena.statistics import QUANTILE, Estimate, mean, share
+from qosqo.arena.statistics import CERTAINTY, Estimate, mean, share
+from qosqo.arena.student import quantile, two_sided
 from qosqo.lab.collector import Observed
 from qosqo.lab.comparisons import benjamini_hochberg
 
@@ -23,10 +24,11 @@ RARELY: Final = 0.02
 NEARLY_ALWAYS: Final = 0.95
 FEWEST_OFFERS: Final = 30
 """Of fewer seats that were offered a component it is not said that they never or always take it."""
-FEWEST_OWNERS: Final = 5
-"""And with fewer owners nothing is said about its worth."""
+FEWEST_TELLING: Final = 5
+"""And where it was taken unlike mostly in fewer deals nothing is said about its worth."""
 STABILITY: Final = 1e-3
-"""A trace of ridge, so that components always taken together do not break the regression."""
+"""A trace of ridge, so that components always taken together do not break the regression. It is a part of how much each is taken, or
+those that are seldom taken would seem to be worth less."""
 
 
 @dataclass(frozen=True)
@@ -58,20 +60,19 @@ class Component:
         return self.offered >= FEWEST_OFFERS and self.taken.value >= NEARLY_ALWAYS
 
 
-def components_of(games: Sequence[Observed], families: Sequence[str], bots: Sequence[str]) -> list[Component]:
+def components_of(games: Sequence[Observed], families: Sequence[str], bots: Sequence[str], rotations: int) -> list[Component]:
     """All components that were on offer or taken, family by family. `bots` are the line-up."""
     found: list[Component] = []
     chances: list[float] = []
     for family in families:
         numbers = sorted({int(number) for game in games for number in game.components.get(family, {})})
-        worths = worths_of(games, family, numbers, families, bots)
+        worths = worths_of(games, family, numbers, families, bots, rotations)
         for number in numbers:
             found.append(seen(games, family, number))
             worth = worths.get(number)
             if worth is not None:
-                value, error = worth
-                found[-1] = replace(found[-1], worth=Estimate(value, value - QUANTILE * error, value + QUANTILE * error))
-                chances.append(erfc(abs(value) / error / sqrt(2)) if error > 0 else 1.0)
+                found[-1] = replace(found[-1], worth=worth.estimate)
+                chances.append(worth.chance)
     corrected = iter(benjamini_hochberg(chances))
     return [each if each.worth is None else replace(each, certain=next(corrected) < 0.05) for each in found]
 
@@ -134,36 +135,64 @@ def taken_by(rows: Mapping[str, Sequence[Sequence[int]]], number: int, seat: int
     return taken[seat] - (sum(taken) - taken[seat]) / (seats - 1) if seats > 1 else float(taken[seat])
 
 
+@dataclass(frozen=True)
+class Worth:
+    value: float
+    error: float
+    """The standard error."""
+    freedom: int
+    """Of Student's distribution: a component that is seldom taken, or seldom left, shows little of how much its worth varies."""
+
+    @property
+    def estimate(self) -> Estimate:
+        half = quantile(CERTAINTY, self.freedom) * self.error
+        return Estimate(self.value, self.value - half, self.value + half)
+
+    @property
+    def chance(self) -> float:
+        """Of a worth as far from nothing as this one, if it were none."""
+        return two_sided(self.value / self.error, self.freedom)
+
+
 def worths_of(
-    games: Sequence[Observed], family: str, numbers: Sequence[int], families: Sequence[str], bots: Sequence[str]
-) -> dict[int, tuple[float, float]]:
-    """The worth of each component of a family with its standard error; games, not seats, count as independent."""
-    owned = [number for number in numbers if owners(games, family, number) >= FEWEST_OWNERS]
+    games: Sequence[Observed], family: str, numbers: Sequence[int], families: Sequence[str], bots: Sequence[str], rotations: int
+) -> dict[int, Worth]:
+    """The worth of each component of a family; deals, not games or seats, count as independent."""
+    counts = {number: telling(games, family, number, rotations) for number in numbers}
+    told = [number for number in numbers if counts[number] >= FEWEST_TELLING]
     kinds = sorted(set(bots))
     rows: list[list[float]] = []
     margins: list[float] = []
-    game_of: list[int] = []
-    for place, game in enumerate(games):
+    deals: list[int] = []
+    for game in games:
         seats = len(game.scores)
         for seat in range(seats):
-            row = [taken_by(game.components.get(family, {}), number, seat, seats) for number in owned]
+            row = [taken_by(game.components.get(family, {}), number, seat, seats) for number in told]
             for other in families:
                 if other != family:
                     things = game.components.get(other, {})
                     row.append(sum(taken_by(things, int(number), seat, seats) for number in things))
             row.extend(float(seat == each) - 1 / seats for each in range(1, seats))
-            row.extend(float(bots[game.seats[seat]] == kind) for kind in kinds[1:])
+            row.extend(float(bots[game.seats[seat]] == kind) - bots.count(kind) / seats for kind in kinds[1:])
             rows.append(row)
             margins.append(margin(game, seat))
-            game_of.append(place)
-    if not owned or len(games) < len(rows[0]) + FEWEST_OWNERS:
+            deals.append(game.number // rotations)
+    if not told or len(set(deals)) < len(rows[0]) + FEWEST_TELLING:
         return {}
-    values, errors = regression(rows, margins, game_of)
-    return {number: (values[place], errors[place]) for place, number in enumerate(owned) if isfinite(errors[place]) and errors[place] > 0}
+    values, errors = regression(rows, margins, deals)
+    return {
+        number: Worth(values[place], errors[place], counts[number] - 1)
+        for place, number in enumerate(told)
+        if isfinite(errors[place]) and errors[place] > 0
+    }
 
 
-def owners(games: Sequence[Observed], family: str, number: int) -> int:
-    return sum(sum(map(bool, game.components.get(family, {}).get(str(number), ((), ()))[1])) for game in games)
+def telling(games: Sequence[Observed], family: str, number: int, rotations: int) -> int:
+    """In how many deals the seats took a component unlike they mostly did: what they always do alike does not show its worth."""
+    rows = [game.components.get(family, {}).get(str(number), [[], [0] * len(game.scores)])[1] for game in games]
+    more = [tuple(each - min(row) for each in row) for row in rows]
+    [(usual, _)] = Counter(more).most_common(1)
+    return len({game.number // rotations for game, row in zip(games, more, strict=True) if row != usual})
 
 
 def regression(rows: Sequence[Sequence[float]], results: Sequence[float], groups: Sequence[int]) -> tuple[list[float], list[float]]:
@@ -171,13 +200,14 @@ def regression(rows: Sequence[Sequence[float]], results: Sequence[float], groups
     matrix: Any = numpy.asarray(rows, dtype=float)
     aim: Any = numpy.asarray(results, dtype=float)
     square = matrix.T @ matrix
-    square += STABILITY * numpy.eye(len(square)) * max(1.0, float(numpy.trace(square)) / len(square))
+    square += STABILITY * numpy.diag(numpy.maximum(1.0, numpy.diag(square)))
     inverse = numpy.linalg.pinv(square)
     found = inverse @ (matrix.T @ aim)
     pulls = matrix * (aim - matrix @ found)[:, None]
-    count = max(groups) + 1
+    places = {group: place for place, group in enumerate(dict.fromkeys(groups))}
+    count = len(places)
     summed = numpy.zeros((count, matrix.shape[1]))
-    numpy.add.at(summed, numpy.asarray(groups), pulls)
+    numpy.add.at(summed, numpy.asarray([places[group] for group in groups]), pulls)
     spread = inverse @ (summed.T @ summed) @ inverse * (count / max(1, count - matrix.shape[1]))
     errors = numpy.sqrt(numpy.maximum(0.0, numpy.diag(spread)))
     return [float(value) for value in found], [float(error) for error in errors]

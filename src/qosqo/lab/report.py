@@ -11,7 +11,17 @@ from qosqo.arena.statistics import Estimate
 from qosqo.core.game import Game
 from qosqo.games import find_game
 from qosqo.lab.collector import Observed
-from qosqo.lab.comparisons import Difference, Taking, benjamini_hochberg, goal_state, holm, interval, paired, probability
+from qosqo.lab.comparisons import (
+    Difference,
+    Taking,
+    benjamini_hochberg,
+    goal_state,
+    holm,
+    interval,
+    interval_between,
+    paired,
+    probability,
+)
 from qosqo.lab.components import Component, components_of, taken_by_deal
 from qosqo.lab.experiment import Cell, Experiment, Variant
 from qosqo.lab.measures import SEAT_POINTS, by_deal, is_share
@@ -131,7 +141,7 @@ def cell_report(experiment: Experiment, game: Game, cell: Cell, games: Sequence[
         len(games),
         {name: estimated(name, found) for name, found in values.items()},
         {name: goal_state(values[name], bounds) for name, bounds in experiment.goals.items() if name in values},
-        components_of(games, [family.name for family in watched_of(game).families], cell.line_up),
+        components_of(games, [family.name for family in watched_of(game).families], cell.line_up, experiment.contest(cell).rotations()),
     )
 
 
@@ -147,7 +157,7 @@ def compared(cell: Cell, base: Measured, measures: Measured, asked: Container[st
             more = paired(base[name], measures[name])
             if more and any(more):
                 before = sum(base[name].values()) / len(base[name])
-                found.append(Difference(name, cell.variant, cell.line_up, before, interval(more), probability(more)))
+                found.append(Difference(name, cell.variant, cell.line_up, before, interval_between(more), probability(more)))
     return found
 
 
@@ -160,5 +170,5 @@ def taken_differently(
         more = paired(before, after)
         if any(more):
             usual = sum(before.values()) / len(before)
-            found.append(Taking("taken", cell.variant, cell.line_up, usual, interval(more), probability(more), 1.0, family, number))
+            found.append(Taking("taken", cell.variant, cell.line_up, usual, interval_between(more), probability(more), 1.0, family, number))
     return found
