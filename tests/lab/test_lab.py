@@ -206,6 +206,7 @@ def test_what_is_wrong_with_several_entries_together_is_told_where_one_was_chang
         ("[[variants]]", "goals = { truns = [0, 9] }\n[[variants]]", "goals.truns: there is no such measure; there are: score, winning"),
         ("[[variants]]", 'goals = { "win:3" = [0, 1] }\n[[variants]]', "goals.win:3: there is no such measure"),
         ("[[variants]]", "differences = { scroe = 1 }\n[[variants]]", "differences.scroe: there is no such measure"),
+        (FELD[FELD.index('[[variants]]\nname = "rich"') :], "[differences]\nscore = 1", "differences: there is no second variant"),
         ('name = "rich"', 'name = " "', r"variants\[1\].name: a name is needed"),
         ('"cuzco-feld"', '"..:x"', r"\.\.:x"),
         ('["random"]', '["random+nowhere.json"]', "bots: nowhere.json holds no weights"),
@@ -231,6 +232,8 @@ def test_the_experiments_of_the_docs_can_be_played(monkeypatch: pytest.MonkeyPat
     assert len(files) >= 6
     for file in files:
         assert read_experiment(file.read_text()).cells()
+    [example] = re.findall("```toml\n(.*?)```", (folder.parent / "lab.md").read_text(), re.DOTALL)
+    assert len(read_experiment(example).cells()) == 8
 
 
 # Looking on.
@@ -449,6 +452,13 @@ def test_an_experiment_ends_when_its_answers_are_certain() -> None:
     text = FELD.replace("games = 20", "games = 100") + "\n[goals]\nturns = [10, 30]\n"
     results = ExperimentFile(read_experiment(text))
     assert sum(carry_out(results, Here())) == results.wanted == 20
+
+
+def test_a_line_up_about_which_nothing_is_asked_is_played_to_the_end() -> None:
+    text = FELD.replace("[2]", "[2, 3]") + '\n[goals]\n"win:3" = [0, 1]\n'
+    results = ExperimentFile(read_experiment(text))
+    assert sum(carry_out(results, Here())) == 2 * 20 + 2 * 8  # with three players it is certain as soon as anything can be
+    assert results.finished == {("random", "random", "random")}
 
 
 def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,24 +1,5 @@
-"""An experiment: variants of a game × numbers of players × line-ups of bots, each played over the same deals. Read from a TOML file:
-
-game = "tawantinsuyu"
-title = "Dearer statues"
-games = 200                      # of every variant, with every number of players and every line-up
-players = [2, 3]
-bots = ["greedy", ["normal", "greedy"]]   # one bot for all seats, or a bot for each (the last one is repeated)
-
-[[variants]]
-name = "as printed"
-
-[[variants]]
-name = "dear statues"
-set = { "statues.large.cost.stone" = 6 }
-options = { coricancha = "printed" }
-
-[goals]                          # where a measure should lie
-turns = [18, 24]
-
-[differences]                    # from the first variant: the smallest difference of a measure that matters
-score = 2.0
+"""An experiment: variants of a game × numbers of players × line-ups of bots, each played over the same deals. Read from a TOML file;
+docs/lab.md has one with every entry.
 """
 
 from __future__ import annotations
@@ -164,6 +145,8 @@ def checked(file: Entry) -> Experiment:
     known = measures_asked(game, line_ups)
     goals = measured(file["goals"], known) if file.has("goals") else {}
     differences = measured(file["differences"], known) if file.has("differences") else {}
+    if differences and len(found) == 1:
+        raise file["differences"].refuse("there is no second variant that could differ")
     return Experiment(
         game=name_of_game(game),
         title=called(file["title"]) if file.has("title") else "",

@@ -15,7 +15,7 @@ from qosqo.games import find_game
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import OPEN, difference_known, goal_state, paired
 from qosqo.lab.experiment import Cell
-from qosqo.lab.measures import by_deal
+from qosqo.lab.measures import all_measures, by_deal
 from qosqo.lab.results import ExperimentFile
 
 LOOKS: Final = 10
@@ -42,20 +42,23 @@ def carry_out(results: ExperimentFile, workers: Workers) -> Iterator[int]:
 def known(results: ExperimentFile, line_up: tuple[str, ...]) -> bool:
     """Whether all that the experiment asks of a line-up is certain, so that no more games are needed."""
     experiment = results.experiment
-    if not experiment.goals and not experiment.differences:
-        return False
-    cells = [cell for cell in experiment.cells() if cell.line_up == line_up]
-    asked = len(cells) * len(experiment.goals) + (len(cells) - 1) * len(experiment.differences)
-    certainty = 1 - (1 - CERTAINTY) / (LOOKS * max(1, asked))
     game = find_game(experiment.game)
+    there = all_measures(game, line_up)
+    goals = {name: bounds for name, bounds in experiment.goals.items() if name in there}
+    differences = {name: matters for name, matters in experiment.differences.items() if name in there}
+    cells = [cell for cell in experiment.cells() if cell.line_up == line_up]
+    asked = len(cells) * len(goals) + (len(cells) - 1) * len(differences)
+    if not asked:
+        return False
+    certainty = 1 - (1 - CERTAINTY) / (LOOKS * asked)
     found = [by_deal(game, experiment.contest(cell), list(results.games[cell.key].values())) for cell in cells]
     for measures in found:
-        for name, bounds in experiment.goals.items():
-            if name in measures and goal_state(list(measures[name].values()), bounds, certainty) == OPEN:
+        for name, bounds in goals.items():
+            if goal_state(list(measures[name].values()), bounds, certainty) == OPEN:
                 return False
     for measures in found[1:]:
-        for name, matters in experiment.differences.items():
-            if name in measures and not difference_known(paired(found[0][name], measures[name]), matters, certainty):
+        for name, matters in differences.items():
+            if not difference_known(paired(found[0][name], measures[name]), matters, certainty):
                 return False
     return True
 
