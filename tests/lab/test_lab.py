@@ -354,9 +354,13 @@ def observed_game(number: int, owner: int, lead: int) -> Observed:
 
 def test_a_component_is_counted_by_seats_that_could_take_it() -> None:
     games = [observed_game(number, number % 2, 6 + number % 3) for number in range(40)]
+    games[0] = replace(games[0], components={"card": {"7": [[1, 3], [1, 0], [9, 0]], "8": [[4, 4], [0, 0], [0, 0]]}})
     seven, eight = components_of(games, ["card"], ["greedy", "greedy"], 1)
     assert (seven.offered, seven.takers, seven.taken.value) == (80, 40, 0.5)
-    assert seven.when.value == pytest.approx(4 / 9)
+    assert seven.when.value == pytest.approx((39 * 4 + 8) / 40 / 9)
+    for each in (seven.offers, seven.taken, seven.when, seven.owners_margin):
+        assert each.low < each.value < each.high
+    assert eight.when.value != eight.when.value  # nobody took it
     assert seven.worth is not None
     assert seven.worth.low < 7 < seven.worth.high
     assert seven.certain
@@ -374,7 +378,7 @@ def test_a_component_that_a_stronger_bot_likes_is_worth_nothing_by_that() -> Non
         things = {"card": {"7": [[3, 3], liked, liked]}}
         games.append(replace(observed_game(number, 0, 0), seats=seats, scores=scores, components=things))
     [seven] = components_of(games, ["card"], ["a", "b"], 2)
-    assert seven.owners_margin > 5
+    assert seven.owners_margin.low > 5
     assert seven.worth is not None
     assert abs(seven.worth.value) < 1
     assert not seven.certain
@@ -488,7 +492,10 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
         assert far not in page
     numbers = json.loads((tmp_path / "x.json").read_text())
     assert numbers["cells"][0]["goals"] == {"score": "missed"}
-    assert set(numbers["cells"][0]["measures"]["turns"]) == {"value", "low", "high"}
+    assert set(numbers["cells"][0]["measures"]["turns"]) == {"name", "value", "low", "high"}
+    assert numbers["cells"][0]["measures"]["action:action 3"]["name"] == "Züge mit: Landwirtschaft"
+    assert numbers["cells"][0]["measures"]["seat-points:market:2"]["name"] == "Punkte von Platz 2: Markt"
+    assert any(each["name"] == "Punkte: Markt" for each in numbers["differences"])
     assert any(each["measure"] == "points:market" for each in numbers["differences"])
     assert "die Ware „Suppe“" in {each["name"] for cell in numbers["cells"] for each in cell["components"]}
     assert "2 × random" in page

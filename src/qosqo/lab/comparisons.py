@@ -49,12 +49,20 @@ class Taking(Difference):
 
 def interval(values: Sequence[float], certainty: float = CERTAINTY) -> Estimate:
     """A mean with the interval in which the truth lies with this certainty: Student's, or Wilson's of things that are so or not."""
+    if values and SO_OR_NOT.issuperset(values):
+        return share(sum(values), len(values), certainty)
+    return students(values, certainty)
+
+
+def share_of(values: Sequence[float]) -> Estimate:
+    """The mean of parts of a whole, with its interval."""
+    found = interval(values)
+    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high))
+
+
+def students(values: Sequence[float], certainty: float = CERTAINTY) -> Estimate:
     if not values:
         return Estimate(math.nan, math.nan, math.nan)
-    return share(sum(values), len(values), certainty) if SO_OR_NOT.issuperset(values) else students(values, certainty)
-
-
-def students(values: Sequence[float], certainty: float) -> Estimate:
     found = fmean(values)
     half = quantile(certainty, len(values) - 1) * stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
     return Estimate(found, found - half, found + half)

@@ -15,10 +15,10 @@ from typing import Any, Final
 
 import numpy
 
-from qosqo.arena.statistics import CERTAINTY, Estimate, mean, share
+from qosqo.arena.statistics import CERTAINTY, Estimate, share
 from qosqo.arena.student import quantile, two_sided
 from qosqo.lab.collector import Observed
-from qosqo.lab.comparisons import benjamini_hochberg
+from qosqo.lab.comparisons import benjamini_hochberg, share_of, students
 
 RARELY: Final = 0.02
 NEARLY_ALWAYS: Final = 0.95
@@ -37,14 +37,14 @@ class Component:
     number: int
     offered: int
     """Seats that were offered it at least once; each game has several."""
-    offers: float
+    offers: Estimate
     """In how many turns, on the average of these."""
     taken: Estimate
     """The share of these seats that took it at least once."""
     takers: int
     when: Estimate
     """The part of the own turns after which it was taken first: 0 at once, 1 at the very end."""
-    owners_margin: float
+    owners_margin: Estimate
     """The plain mean margin of those who took it: for comparison only."""
     worth: Estimate | None = None
     """Points of margin that taking it once adds."""
@@ -98,11 +98,11 @@ def seen(games: Sequence[Observed], family: str, number: int) -> Component:
         family,
         number,
         offered,
-        fmean(offers) if offers else 0.0,
+        students(offers),
         share(takers, offered),
         takers,
-        mean(when),
-        fmean(margins) if margins else 0.0,
+        share_of(when),
+        students(margins),
     )
 
 

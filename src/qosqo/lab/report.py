@@ -21,6 +21,7 @@ from qosqo.lab.comparisons import (
     interval_between,
     paired,
     probability,
+    share_of,
 )
 from qosqo.lab.components import Component, components_of, taken_by_deal
 from qosqo.lab.experiment import Cell, Experiment, Variant
@@ -59,17 +60,18 @@ class Report:
         return find_game(self.experiment.game)
 
     def to_json(self, language: str) -> dict[str, Any]:
-        """All numbers; components have their names, too, in this language."""
+        """All numbers; measures and components have their names, too, in this language."""
         names = {variant.name: names_of(self.game, variant, language) for variant in self.experiment.variants}
+
+        def difference(each: Difference, name: str) -> dict[str, Any]:
+            return {**asdict(each), "name": name, "certain": each.certain}
+
         told: dict[str, Any] = finite(
             {
                 "experiment": self.experiment.to_json(),
                 "cells": [cell_json(cell, names[cell.cell.variant]) for cell in self.cells],
-                "differences": [{**asdict(each), "certain": each.certain} for each in self.differences],
-                "takings": [
-                    {**asdict(each), "name": names[each.variant].component(each.family, each.number), "certain": each.certain}
-                    for each in self.takings
-                ],
+                "differences": [difference(each, names[each.variant].measure(each.measure)) for each in self.differences],
+                "takings": [difference(each, names[each.variant].component(each.family, each.number)) for each in self.takings],
             }
         )
         return told
@@ -94,7 +96,7 @@ def cell_json(cell: CellReport, names: Names) -> dict[str, Any]:
         "variant": cell.cell.variant,
         "line_up": list(cell.cell.line_up),
         "games": cell.games,
-        "measures": {name: asdict(value) for name, value in cell.measures.items()},
+        "measures": {name: {"name": names.measure(name), **asdict(value)} for name, value in cell.measures.items()},
         "goals": cell.goals,
         "components": [
             {**asdict(each), "name": names.component(each.family, each.number), "never": each.never, "always": each.always}
@@ -139,15 +141,10 @@ def cell_report(experiment: Experiment, game: Game, cell: Cell, games: Sequence[
     return CellReport(
         cell,
         len(games),
-        {name: estimated(name, found) for name, found in values.items()},
+        {name: share_of(found) if is_share(name) else interval(found) for name, found in values.items()},
         {name: goal_state(values[name], bounds) for name, bounds in experiment.goals.items() if name in values},
         components_of(games, [family.name for family in watched_of(game).families], cell.line_up, experiment.contest(cell).rotations()),
     )
-
-
-def estimated(name: str, values: Sequence[float]) -> Estimate:
-    found = interval(values)
-    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high)) if is_share(name) else found
 
 
 def compared(cell: Cell, base: Measured, measures: Measured, asked: Container[str]) -> list[Difference]:

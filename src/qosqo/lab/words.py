@@ -37,6 +37,9 @@ class Names:
         group, colon, what = name.partition(":")
         if not colon:
             return self.say(f"measure-{name}")
+        if group == "seat-points":
+            category, _, seat = what.rpartition(":")
+            return self.say("measure-seat-points", what=self.part_of_measure("points", category), seat=seat)
         message = "seat-score" if group == "score" else group
         return self.say(f"measure-{message}", what=self.part_of_measure(group, what))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -352,11 +352,11 @@ def family_part(page: Page, names: Names, family: str, found: Sequence[Component
     rows = [
         (
             names.component(family, each.number),
-            f"{each.offered} × {decimal(each.offers, say)}",
-            with_bounds(*(percent(value, say) for value in (each.taken.value, each.taken.low, each.taken.high))),
-            percent(each.when.value, say) if each.takers else "",
+            f"{each.offered} × {bounded(each.offers, say)}",
+            bounded(each.taken, say, percent),
+            bounded(each.when, say, percent) if each.takers else "",
             each.worth and (E.strong(worth_text(each.worth, say)) if each.certain else worth_text(each.worth, say)),
-            decimal(each.owners_margin, say) if each.takers else "",
+            decimal(each.owners_margin.value, say) if each.takers else "",
         )
         for each in sorted(found, key=lambda each: -each.taken.value)
     ]
@@ -366,6 +366,10 @@ def family_part(page: Page, names: Names, family: str, found: Sequence[Component
         page.chart(intervals(worths, say("column-worth")), title) if worths else None,
         table(say, ("component", "offered", "taken", "when", "worth", "owners"), rows),
     )
+
+
+def bounded(found: Estimate, say: Texts, told: Callable[[float, Texts], str] = decimal) -> str:
+    return with_bounds(*(told(value, say) for value in (found.value, found.low, found.high)))
 
 
 def worth_text(worth: Estimate, say: Texts) -> str:

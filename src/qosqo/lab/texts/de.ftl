@@ -84,6 +84,7 @@ measure-points = Punkte: { $what }
 measure-action = Züge mit: { $what }
 measure-win = Siege von Platz { $what }
 measure-seat-score = Punkte von Platz { $what }
+measure-seat-points = Punkte von Platz { $seat }: { $what }
 measure-bot-win = Siege von { $what }
 measure-bot-score = Punkte von { $what }
 

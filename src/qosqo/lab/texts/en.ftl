@@ -84,6 +84,7 @@ measure-points = Points: { $what }
 measure-action = Turns with: { $what }
 measure-win = Wins of seat { $what }
 measure-seat-score = Points of seat { $what }
+measure-seat-points = Points of seat { $seat }: { $what }
 measure-bot-win = Wins of { $what }
 measure-bot-score = Points of { $what }
 

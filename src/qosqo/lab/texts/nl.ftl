@@ -84,6 +84,7 @@ measure-points = Punten: { $what }
 measure-action = Beurten met: { $what }
 measure-win = Zeges van plaats { $what }
 measure-seat-score = Punten van plaats { $what }
+measure-seat-points = Punten van plaats { $seat }: { $what }
 measure-bot-win = Zeges van { $what }
 measure-bot-score = Punten van { $what }
 
