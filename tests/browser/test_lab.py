@@ -15,9 +15,14 @@ from tests.server.helpers import serving, tambo_config
 
 
 @pytest.fixture
-def lab_person(newcomer: Callable[..., Person], tmp_path: Path) -> Iterator[Person]:
+def open_lab(tmp_path: Path) -> Iterator[str]:
     with serving(replace(tambo_config(str(tmp_path / "tables.db")), lab=True)) as address:
-        yield newcomer(address, bypass_csp=True)
+        yield address
+
+
+@pytest.fixture
+def lab_person(newcomer: Callable[..., Person], open_lab: str) -> Person:
+    return newcomer(open_lab, bypass_csp=True)
 
 
 def test_the_lab_has_no_barriers(lab_person: Person) -> None:
@@ -77,6 +82,51 @@ def test_a_changed_card_is_drawn_undone_downloaded_and_played(lab_person: Person
     expect(changes.locator("ins")).to_have_text('["gold", 2]')
     changes.locator("a").click()
     expect(resource).to_be_focused()
+    page.locator("#lab-undo").click()
+    expect(resource).to_have_value('["corn", 1]')
+
+
+def test_what_is_wrong_is_found_and_not_sent(lab_person: Person) -> None:
+    page = lab_person.page
+    lab_person.open("/lab/tawantinsuyu")
+    page.locator("summary", has_text="The hill").click()
+    colour = page.locator('[name="hill.top.colours[0]"]')
+    colour.fill("pink")
+    colour.press("Enter")
+    wrong = page.locator("#lab-state .lab-changes li", has_text="one of plain, blue, green is needed")
+    expect(wrong.locator("a")).to_have_text("The hill · Top · Colours of the spaces · 1")
+    for button in ("#lab-download", "#lab-play"):
+        page.locator("summary", has_text="The hill").click()
+        page.locator(button).click()  # leads to what is wrong instead
+        expect(colour).to_be_focused()
+    assert page.url.endswith("/lab/tawantinsuyu")
+    page.context.set_offline(True)
+    colour.fill("plain")
+    colour.press("Enter")
+    expect(page.locator("#lab-state")).to_contain_text("The server did not answer")
+    lab_person.errors.clear()  # the browser reports that it is offline
+
+
+def test_things_are_found_by_what_they_are_called(newcomer: Callable[..., Person], open_lab: str) -> None:
+    german = newcomer(open_lab, language="de")
+    page = german.page
+    german.open("/lab/cuzco-feld")
+    search = page.locator("#lab-search")
+    downloads: list[object] = []
+    page.on("download", lambda download: downloads.append(download))
+    search.fill("Suppe")
+    search.press("Enter")
+    shown = page.locator(".lab-thing:visible")
+    expect(shown).to_have_count(2)
+    assert [thing.get_attribute("aria-label") for thing in shown.all()] == ["Suppe", "2 Waren ‚Suppe‘"]
+    expect(shown.first.locator("input:visible")).to_have_count(4)  # with all that it is
+    search.fill("")
+    expect(page.locator(".lab-group:visible")).to_have_count(9)
+    expect(page.locator(".lab-field:visible")).to_have_count(0)  # what was opened for the search is closed again
+    search.fill("Landkarte")
+    expect(page.locator(".lab-group:visible")).to_have_count(1)
+    expect(page.locator('[name="map.value_triangles[0].values"]')).to_be_visible()
+    assert downloads == []
 
 
 def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
@@ -91,7 +141,7 @@ def test_an_experiment_is_watched_to_its_report(lab_person: Person) -> None:
     page.locator(".lab-try > summary").click()
     page.locator('[name="bot"]').select_option("random")
     page.locator('[name="games"]').fill("10")
-    page.locator("#lab-start").click()
+    page.locator('[name="games"]').press("Enter")
     page.wait_for_url("**/lab/experiments/*")
     expect(page.locator("h2", has_text="What the variants change")).to_be_visible(timeout=60_000)
     assert page.locator("svg").count() >= 4

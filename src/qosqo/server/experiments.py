@@ -36,6 +36,7 @@ class Running:
     stopped: bool = False
     """Somebody has seen enough."""
     failed: bool = False
+    """There will be no report."""
 
     def stop(self) -> None:
         """Play no more; the report tells of the games so far."""
@@ -102,9 +103,11 @@ class Experiments:
             try:
                 await end(running.playing)
             except ChildProcessError:
-                if not (running.stopped and running.played):
+                if not running.stopped:
                     raise
-            await end(await begin("lab", "report", f"{file}.jsonl", "--language", running.language))
+            running.failed = not running.played
+            if not running.failed:
+                await end(await begin("lab", "report", f"{file}.jsonl", "--language", running.language))
         except (OSError, ChildProcessError) as error:
             running.failed = True
             log.warning("an experiment failed: %s", error)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import groupby
@@ -56,7 +56,7 @@ def lab_page(model: LabModel, tried: Sequence[Tried]) -> str:
         E.form(
             E.div(
                 tools(model),
-                E.div(state(model), id=STATE),
+                E.div(state(model), id=STATE, data_lost=say("lab-lost")),
                 try_out(model.settings, model.game, model.address),
                 tried_list(model.settings, tried),
                 E.div(drawings(model), id=DRAWINGS),
@@ -102,42 +102,50 @@ def state(model: LabModel) -> Node:
     return E.div(
         E.p(told, class_="lab-wrong" if draft.errors else None),
         draft.errors.get("") and E.p(draft.errors[""]),
+        wrong_list(model),
         change_list(model) if draft.changes else None,
         role="status",
     )
+
+
+def wrong_list(model: LabModel) -> Node | None:
+    """What is wrong with which entries, which may be out of sight."""
+    say = web_texts(model.settings.language)
+    wrong = [
+        E.li(leading_to(words, field), ": ", model.draft.errors[field.name] or say("lab-unreadable"))
+        for words, field in fields_among(model, model.draft.errors)
+    ]
+    return E.ul(wrong, class_="lab-changes") if wrong else None
 
 
 def change_list(model: LabModel) -> Node:
     """Every changed entry with what stood there before; it leads to its field."""
     say = web_texts(model.settings.language)
     changes = [
-        E.li(
-            E.a(words, href=f"#field-{field.name}"),
-            field.about and f" ({field.about})",
-            ": ",
-            E.del_(field.text),
-            " → ",
-            E.ins(model.texts.get(field.name, "")),
-        )
-        for words, field in changed_fields(model)
+        E.li(leading_to(words, field), ": ", E.del_(field.text), " → ", E.ins(model.texts.get(field.name, "")))
+        for words, field in fields_among(model, model.draft.changes)
     ]
     return E.div(E.p(say("lab-changes", count=len(changes))), E.ul(changes, class_="lab-changes"))
 
 
-def changed_fields(model: LabModel) -> list[tuple[str, Field]]:
-    """What each is called, and the field."""
+def leading_to(words: str, field: Field) -> list[Node | str]:
+    return [E.a(words, href=f"#field-{field.name}"), f" ({field.about})" if field.about else ""]
+
+
+def fields_among(model: LabModel, names: Container[str]) -> list[tuple[str, Field]]:
+    """What each of these entries is called, and its field."""
     language = model.settings.language
     return [
         (f"{entry_words(group.name, language)} · {entry_words(field.name, language, group.name)}", field)
         for group in groups_of(model.game.data_text())
         for field in group.fields
-        if field.name in model.draft.changes
+        if field.name in names
     ]
 
 
 def changes_in_short(model: LabModel) -> str:
     """The first change, and whether there are more; empty without any."""
-    found = changed_fields(model)
+    found = fields_among(model, model.draft.changes)
     if not found:
         return ""
     words, field = found[0]

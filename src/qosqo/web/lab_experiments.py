@@ -28,7 +28,8 @@ class Tried:
     played: int
     wanted: int
     ready: bool
-    failed: bool
+    trouble: str
+    """The key of what is said where there will be no report."""
 
 
 def try_out(settings: Settings, game: Game, address: str) -> Node:
@@ -60,8 +61,8 @@ def tried_list(settings: Settings, tried: Sequence[Tried]) -> Node | None:
 
 def how_far(tried: Tried, settings: Settings) -> str:
     say = web_texts(settings.language)
-    if tried.failed:
-        return say("lab-failed")
+    if tried.trouble:
+        return say(tried.trouble)
     return say("lab-ready") if tried.ready else say("lab-running", played=tried.played, wanted=tried.wanted)
 
 
@@ -74,7 +75,7 @@ def watch_page(settings: Settings, game: Game, tried: Tried) -> str:
     body = E.main(
         E.h1(title),
         E.p(E.strong(tried.title)),
-        E.p(say("lab-failed") if tried.failed else say("lab-waiting")),
+        E.p(say(tried.trouble or "lab-waiting")),
         E.p(
             say("lab-running", played=tried.played, wanted=tried.wanted),
             id="lab-running",
@@ -85,10 +86,10 @@ def watch_page(settings: Settings, game: Game, tried: Tried) -> str:
             id="lab-progress",
             value=tried.played,
             max=tried.wanted,
-            data_address=None if tried.failed else tried.address,
+            data_address=None if tried.trouble else tried.address,
             aria_label=title,
         ),
-        None if tried.failed else [again, stop],
+        None if tried.trouble else [again, stop],
         E.p(E.a(say("lab-return"), href=f"/lab/{game.id}")),
         id="main",
         class_="page lab",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
+import sys
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -10,6 +12,12 @@ import httpx
 import pytest
 
 from qosqo.cli.serve import only_here
+from qosqo.games import find_game
+from qosqo.server import experiments
+from qosqo.server.experiments import Running
+from qosqo.server.pages.lab import tried
+from qosqo.web.lab_experiments import watch_page
+from qosqo.web.model import Settings
 from tests.server.helpers import PATIENCE, serving, tambo_config
 
 
@@ -77,3 +85,29 @@ def test_unknown_experiments_are_not_there(lab: httpx.Client) -> None:
     assert lab.get("/lab/experiments/nothing").status_code == 404
     assert lab.get("/lab/experiments/nothing/progress").status_code == 404
     assert lab.post("/lab/experiments/nothing/stop").status_code == 404
+
+
+def test_an_experiment_that_was_stopped_before_a_game_was_over_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("vl_convert")
+
+    async def waiting(*_: str) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        return await asyncio.create_subprocess_exec(sys.executable, "-c", "input()", stdin=pipe, stderr=pipe)
+
+    async def stopped() -> Running:
+        all_of_them = experiments.Experiments()
+        running = all_of_them.start('game = "cuzco-feld"\nbots = ["random"]\n', "en")
+        assert running.task is not None
+        while running.playing is None:
+            await asyncio.sleep(0)
+        running.stop()
+        await running.task
+        await all_of_them.stop()
+        return running
+
+    monkeypatch.setattr(experiments, "begin", waiting)
+    running = asyncio.run(stopped())
+    assert running.report is None
+    page = watch_page(Settings(), find_game("cuzco-feld"), tried(running))
+    assert "there is nothing to read" in page
+    assert "could not be carried out" not in page

@@ -187,8 +187,9 @@ def experiment_text(model: drawn.LabModel, form: FormData) -> str:
 
 
 def tried(running: Running) -> Tried:
+    trouble = "" if not running.failed else "lab-nothing" if running.stopped and not running.played else "lab-failed"
     title = running.experiment.title
-    return Tried(address_of(running), title, running.played, running.wanted, running.report is not None, running.failed)
+    return Tried(address_of(running), title, running.played, running.wanted, running.report is not None, trouble)
 
 
 def address_of(running: Running) -> str:

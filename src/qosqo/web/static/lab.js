@@ -2,7 +2,9 @@
 
 const form = document.getElementById("lab-form");
 const [undo, redo] = ["lab-undo", "lab-redo"].map((id) => document.getElementById(id));
-/** @typedef {{ field: HTMLInputElement, before: string, after: string }} Change */
+/** What is kept is the same on a page that came back because something is wrong. */
+const kept = form instanceof HTMLFormElement ? form.action : "";
+/** @typedef {{ name: string, before: string, after: string }} Change */
 /** @type {Change[]} */
 const done = [];
 /** @type {Change[]} */
@@ -11,10 +13,24 @@ const undone = [];
 const last = new Map();
 /** Drawings beside their fields as they were, of those that look different now. @type {Map<Element, string>} */
 const replaced = new Map();
+/** Groups that a search has opened. @type {Set<Element>} */
+const found = new Set();
 let asked = 0;
 
 /** @returns {HTMLInputElement[]} */
 const fields = () => (form ? [...form.querySelectorAll("input[data-original]")].filter((field) => field instanceof HTMLInputElement) : []);
+
+/** @param {string | undefined} name @returns {HTMLInputElement | null} */
+function fieldOf(name) {
+  const field = document.getElementById(`field-${name}`);
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** @param {HTMLElement} field */
+function show(field) {
+  field.closest("details")?.setAttribute("open", "");
+  field.focus();
+}
 
 /** @param {HTMLInputElement} field */
 function compare(field) {
@@ -37,18 +53,21 @@ function put(field, value) {
 
 /** Whoever comes back from a table or an experiment goes on with what was changed. */
 function keep() {
-  const changes = fields().filter((field) => field.value !== field.dataset.original).map((field) => [field.name, field.value]);
-  sessionStorage.setItem(location.pathname, JSON.stringify(changes));
+  const values = fields().filter((field) => field.value !== field.dataset.original).map((field) => [field.name, field.value]);
+  sessionStorage.setItem(kept, JSON.stringify({ values, done, undone }));
 }
 
 /** @returns {boolean} whether anything was different */
 function takeUp() {
-  /** @type {[string, string][]} */
-  const changes = JSON.parse(sessionStorage.getItem(location.pathname) ?? "[]");
+  /** @type {{ values: [string, string][], done: Change[], undone: Change[] }} */
+  const was = JSON.parse(sessionStorage.getItem(kept) ?? '{"values": [], "done": [], "undone": []}');
+  done.push(...was.done.filter((change) => fieldOf(change.name)));
+  undone.push(...was.undone.filter((change) => fieldOf(change.name)));
+  buttons();
   let any = false;
-  for (const [name, value] of changes) {
-    const field = document.getElementById(`field-${name}`);
-    if (!(field instanceof HTMLInputElement) || field.value === value) continue;
+  for (const [name, value] of was.values) {
+    const field = fieldOf(name);
+    if (!field || field.value === value) continue;
     put(field, value);
     any = true;
   }
@@ -59,7 +78,7 @@ function takeUp() {
 function changed(field) {
   const before = last.get(field) ?? "";
   if (field.value === before) return;
-  done.push({ field, before, after: field.value });
+  done.push({ name: field.name, before, after: field.value });
   undone.length = 0;
   put(field, field.value);
   buttons();
@@ -70,10 +89,11 @@ function changed(field) {
 /** @param {Change[]} from @param {Change[]} to @param {"before" | "after"} side */
 function step(from, to, side) {
   const change = from.pop();
-  if (!change) return;
+  const field = fieldOf(change?.name);
+  if (!change || !field) return;
   to.push(change);
-  put(change.field, change[side]);
-  change.field.focus();
+  put(field, change[side]);
+  field.focus();
   buttons();
   keep();
   draw();
@@ -82,8 +102,14 @@ function step(from, to, side) {
 async function draw() {
   if (!(form instanceof HTMLFormElement)) return;
   const number = ++asked;
-  const answer = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
-  if (number !== asked || !answer.ok) return;
+  const asking = { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } };
+  const answer = await fetch(form.action, asking).catch(() => undefined);
+  if (number !== asked) return;
+  if (!answer?.ok) {
+    const told = document.getElementById("lab-state");
+    if (told) told.textContent = told.dataset.lost ?? "";
+    return;
+  }
   const { errors, parts, things } = await answer.json();
   for (const field of fields()) {
     const wrong = errors[field.name];
@@ -123,23 +149,27 @@ if (form) {
     if (event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) changed(event.target);
   });
   form.addEventListener("keydown", (event) => {
-    // Enter takes the entry over; it must not send the form by its first button.
-    if (event.key === "Enter" && event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) {
-      event.preventDefault();
-      changed(event.target);
-    }
+    // Enter takes the entry over or starts an experiment; it must not send the form by its first button.
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    if (event.target.dataset.original !== undefined) changed(event.target);
+    if (event.target.closest(".lab-try")) document.getElementById("lab-start")?.click();
+  });
+  form.addEventListener("submit", (event) => {
+    const wrong = form.querySelector("[aria-invalid=true]");
+    if (!(wrong instanceof HTMLElement)) return;
+    event.preventDefault();
+    show(wrong);
   });
   form.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest(".lab-changes a") : null;
     const entry = document.getElementById(link?.getAttribute("href")?.slice(1) ?? "");
     if (entry) {
       event.preventDefault();
-      entry.closest("details")?.setAttribute("open", "");
-      entry.focus();
+      show(entry);
     }
-    const name = event.target instanceof HTMLElement ? event.target.dataset.back : undefined;
-    const field = name === undefined ? null : document.getElementById(`field-${name}`);
-    if (field instanceof HTMLInputElement) {
+    const field = event.target instanceof HTMLElement ? fieldOf(event.target.dataset.back) : null;
+    if (field) {
       field.value = field.dataset.original ?? "";
       changed(field);
       field.focus();
@@ -151,23 +181,33 @@ if (form) {
   const [finder, search] = ["lab-finder", "lab-search"].map((id) => document.getElementById(id));
   if (finder && search instanceof HTMLInputElement) {
     finder.hidden = false;
-    search.addEventListener("input", () => {
-      const wanted = search.value.trim().toLowerCase();
-      for (const group of form.querySelectorAll(".lab-group")) {
-        let any = false;
-        for (const part of group.querySelectorAll(".lab-field")) {
-          const field = part.querySelector("input");
-          const shown = !wanted || `${field?.name} ${field?.value} ${part.querySelector("label")?.textContent}`.toLowerCase().includes(wanted);
-          if (part instanceof HTMLElement) part.hidden = !shown;
-          any ||= shown;
-        }
-        if (group instanceof HTMLDetailsElement) {
-          group.hidden = !any;
-          if (wanted && any) group.open = true;
-        }
-      }
-    });
+    search.addEventListener("input", () => find(search.value.trim().toLowerCase()));
   }
+}
+
+/** Things and fields about which this is said; of a thing or a group that is called so, all. @param {string} wanted */
+function find(wanted) {
+  for (const group of document.querySelectorAll(".lab-group")) {
+    const whole = said(group, "summary").includes(wanted);
+    let any = false;
+    for (const part of group.querySelectorAll(":scope > .lab-thing, :scope > .lab-field")) {
+      const shown = whole || said(part, "label, figcaption, input").includes(wanted);
+      if (part instanceof HTMLElement) part.hidden = !shown;
+      any ||= shown;
+    }
+    if (group instanceof HTMLDetailsElement) {
+      group.hidden = !any;
+      if (!found.has(group) && !group.open && wanted && any) found.add(group);
+      if (found.has(group)) group.open = wanted !== "" && any;
+    }
+  }
+  if (!wanted) found.clear();
+}
+
+/** @param {Element} part @param {string} where */
+function said(part, where) {
+  const told = [...part.querySelectorAll(where)].map((each) => (each instanceof HTMLInputElement ? `${each.name} ${each.value}` : each.textContent));
+  return told.join(" ").toLowerCase();
 }
 
 // An experiment that is being played.
@@ -179,8 +219,9 @@ const BETWEEN = 1500;
 async function look() {
   const address = progress?.dataset.address;
   if (!(progress instanceof HTMLProgressElement) || !running || !address) return;
-  const answer = await fetch(`${address}/progress`);
-  if (answer.ok) {
+  const answer = await fetch(`${address}/progress`).catch(() => undefined);
+  if (answer?.status === 404) location.reload(); // a server that was started anew does not know it any more
+  if (answer?.ok) {
     const { played, wanted, ready, failed } = await answer.json();
     progress.max = wanted;
     progress.value = played;
