@@ -142,6 +142,8 @@ class RulesModel:
     """Words looked for, when a browser without a script asks."""
     tries: tuple[tuple[str, str, str], ...] = ()
     """What can be tried: the number of the rule, where, and in words."""
+    lab: bool = False
+    """Whether the lab is open here."""
 
 
 @dataclass(frozen=True)

@@ -197,7 +197,7 @@ def correcting(model: RulesModel, say: Texts) -> Node:
     return E.section(
         E.h2(say("rules-correcting")),
         E.p(say("rules-correcting-about")),
-        E.p(E.a(say("lab-link"), href=f"/lab/{model.game.id}")),
+        model.lab and E.p(E.a(say("lab-link"), href=f"/lab/{model.game.id}")),
         E.ol(
             E.li(E.a(say("setup-data-own"), href=f"/api/games/{model.game.id}/data", download=True)),
             E.li(say("rules-correcting-edit")),

@@ -38,6 +38,7 @@ def test_it_is_closed_unless_the_owner_opens_it(browser: httpx.Client) -> None:
         assert "qosqo serve --lab" in answer.text
     assert browser.post("/lab/tambo/experiment", data={}).status_code == 403
     assert 'href="/lab"' not in browser.get("/").text
+    assert 'href="/lab/' not in browser.get("/rules/cuzco-feld").text
 
 
 def test_a_server_for_this_machine_alone_has_it_open() -> None:
@@ -48,6 +49,7 @@ def test_a_server_for_this_machine_alone_has_it_open() -> None:
 
 def test_games_with_data_are_listed_and_shown(lab: httpx.Client) -> None:
     assert 'href="/lab"' in lab.get("/").text
+    assert 'href="/lab/cuzco-feld"' in lab.get("/rules/cuzco-feld").text
     assert "/lab/tambo" in lab.get("/lab").text
     assert 'name="rounds"' in lab.get("/lab/tambo").text
     assert lab.get("/lab/chess").status_code == 404

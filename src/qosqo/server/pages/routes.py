@@ -101,7 +101,7 @@ async def rules(services: ServicesHere, browser: BrowserHere, game_id: str, q: s
     model = game_model(game, browser.settings.language)
     say = example_texts(game, browser.settings.language)
     tries = tuple((each.rule, example_path(game.id, each.id), say(each.id)) for each in examples_of(game).values())
-    return browser.show(drawn.rules_page(RulesModel(browser.settings, model, book, q[:LONGEST_SEARCH], tries)))
+    return browser.show(drawn.rules_page(RulesModel(browser.settings, model, book, q[:LONGEST_SEARCH], tries, services.config.lab)))
 
 
 @pages.get("/rules/{game_id}/try/{example_id}")
