@@ -19,6 +19,7 @@ from qosqo.core.data import DataError
 from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
 from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
+from qosqo.lab.charts import drawn, intervals
 from qosqo.lab.collector import Observed, observe_games
 from qosqo.lab.comparisons import (
     MET,
@@ -500,6 +501,14 @@ def test_the_report_is_one_page_and_json(tmp_path: Path, capsys: pytest.CaptureF
     assert "die Ware „Suppe“" in {each["name"] for cell in numbers["cells"] for each in cell["components"]}
     assert "2 × random" in page
     assert "random, random" not in page  # the same name of a line-up in all tables
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axes_of_charts_write_numbers_as_the_language_does(language: str) -> None:
+    pytest.importorskip("vl_convert")
+    row = {"name": "soup", "told": "soup", "value": 0.2, "low": -0.1, "high": 0.4, "certain": False}
+    axis = re.findall(r">[−-]?\d([.,])\d+</text>", drawn(intervals([row], "worth"), "worths", language))
+    assert set(axis) == {"." if language == "en" else ","}
 
 
 def test_a_report_names_the_games_own_opponent() -> None:

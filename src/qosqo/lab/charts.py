@@ -9,6 +9,8 @@ from importlib import import_module
 from typing import Any, Final
 
 VEGA_LITE: Final = "5.20"
+NUMBERS: Final = {"en": "en-US", "de": "de-DE", "nl": "nl-NL"}
+"""How a language writes them."""
 FONT: Final = "Verdana, DejaVu Sans, sans-serif"
 """Wide ones: where the reader has a narrower one, labels still have room."""
 SEATS: Final = ("#a4442c", "#2f6b8f", "#6a8a2f", "#8a5a9e", "#c08a1e", "#4a4a4a")
@@ -26,11 +28,11 @@ SPOKEN: Final = re.compile(r' (?:aria-[a-z]+|role)="[^"]*"')
 SURROUNDINGS: Final = re.compile(r"^<\?xml[^>]*\?>|<!DOCTYPE[^>]*>")
 
 
-def drawn(spec: dict[str, Any], described: str) -> str:
+def drawn(spec: dict[str, Any], described: str, language: str) -> str:
     """A chart as an `svg` element with a description for those who do not see it. Its bars and points tell what they are (`told` of their
     row) to whoever points at them; the rest of what would be read aloud is left out, since the tables say the same."""
     convert: Any = import_module("vl_convert")
-    text: str = convert.vegalite_to_svg({**spec, "config": CONFIG}, vl_version=VEGA_LITE)
+    text: str = convert.vegalite_to_svg({**spec, "config": CONFIG}, vl_version=VEGA_LITE, format_locale=NUMBERS[language])
     text = SPOKEN.sub("", MARK.sub(r"<path\2><title>\1</title></path>", SURROUNDINGS.sub("", text)))
     return text.strip().replace("<svg ", f'<svg role="img" aria-label="{escape(described)}" ', 1)
 

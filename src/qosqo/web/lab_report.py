@@ -65,7 +65,7 @@ class Page:
         return self.say("report-title", title=self.report.experiment.title, game=game) if self.report.experiment.title else game
 
     def chart(self, spec: dict[str, object], described: str) -> Node:
-        self.charts.append(drawn(spec, described))
+        self.charts.append(drawn(spec, described, self.say.language))
         return E.figure(E.figcaption(described), CHART.format(len(self.charts) - 1))
 
     def filled(self, markup: str) -> str:
