@@ -106,7 +106,7 @@ def test_the_same_agent_gets_the_same_scores_and_programs_can_read_them(qosqo: C
 @pytest.mark.usefixtures("few_games")
 def test_a_class_of_the_current_folder_is_tried_against_some_of_the_opponents(qosqo: Command) -> None:
     Path("my_agent.py").write_text(AGENT, encoding="utf-8")
-    found = qosqo("benchmark", TAMBO, "--agent", "my_agent:First", "--stages", "2", "--jobs", "1", "--json").json
+    found = qosqo("benchmark", TAMBO, "--agent", "my_agent:First", "--stages", "2,2", "--jobs", "1", "--json").json
     assert [each["games"] for each in found["scores"]] == [6]
 
 

@@ -61,13 +61,13 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def stages_of(text: str) -> list[int]:
-    """All stages, or those that were asked for by their numbers from 1."""
+    """All stages, or those that were asked for by their numbers from 1, each once."""
     if not text:
         return list(range(len(STAGES)))
     words = text.split(",")
     if not all(word.isdecimal() and 1 <= int(word) <= len(STAGES) for word in words):
         raise Complaint("benchmark-no-stage", text=text, last=len(STAGES))
-    return [int(word) - 1 for word in words]
+    return sorted({int(word) - 1 for word in words})
 
 
 def show(args: argparse.Namespace, scores: list[Score], terminal: Terminal) -> None:
