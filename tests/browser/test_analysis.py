@@ -151,6 +151,22 @@ def test_on_a_phone_the_result_comes_into_sight(newcomer: Callable[..., Person])
     page.wait_for_function("() => document.getElementById('end').getBoundingClientRect().top >= 0")
 
 
+def test_who_is_asked_to_have_moves_judged_sees_both_answers_and_may_refuse(newcomer: Callable[..., Person], study: str) -> None:
+    size = (1366, 768)
+    ana = newcomer(study, size=size).set_up("tambo", "me", "friend")
+    ben = newcomer(study, size=size).join(ana.invite, "Ben")
+    ana.page.locator("#replay-more > summary").click()
+    for _ in range(2):  # who was refused may ask again
+        ana.page.locator("#replay-more [data-do=study][data-yes=true]").click()
+        ana.page.locator("#asked .request").get_by_text("The others are asked").wait_for()
+        ben.page.locator("#asked .request [data-yes=true]").wait_for()
+        hidden = "asked => asked.scrollHeight - asked.clientHeight"
+        assert ben.page.locator("#asked").evaluate(hidden) <= 0
+        ben.page.locator("#asked .request [data-yes=false]").click()
+        for person in (ana, ben):
+            person.page.locator("#asked .request").wait_for(state="detached")
+
+
 def test_moves_are_judged_while_one_plays_if_everybody_agreed(newcomer: Callable[..., Person], study: str) -> None:
     ana = newcomer(study).set_up("tambo", "me", "bot:easy").change_settings(pace="none", confirm="off")
     ana.page.locator("#replay-more > summary").click()

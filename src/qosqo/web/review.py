@@ -144,15 +144,21 @@ def study_button(model: TableModel) -> Node | None:
 
 
 def study_request(model: TableModel) -> Node | None:
-    """Somebody else would like moves to be judged while the game goes on."""
+    """Somebody would like moves to be judged while the game goes on, and not everybody has answered."""
     others = [model.names[seat] for seat in model.info.study if seat not in model.viewer.seats]
     own = model.viewer.seats
-    if model.finished or not others or not own or all(seat in model.info.study for seat in own):
+    if model.info.judged or not model.info.study or not own:
         return None
     say = words(model.texts.language)
+    if all(seat in model.info.study for seat in own):
+        return E.div(E.p(say("study-waiting")), class_="request")
     return E.div(
         E.p(say("study-request", name=", ".join(others))),
-        E.div(E.button(say("study-agree"), type="button", data_do="study", data_yes="true", class_="main"), class_="buttons"),
+        E.div(
+            E.button(model.texts("undo-agree"), type="button", data_do="study", data_yes="true", class_="main"),
+            E.button(model.texts("undo-refuse"), type="button", data_do="study", data_yes="false"),
+            class_="buttons",
+        ),
         class_="request",
     )
 

@@ -231,6 +231,7 @@ def test_a_running_game_is_not_judged_unless_everybody_agreed() -> None:
         assert [each.number for each in back.found.decisions] == [0, 1]
         await services.tables.agree_to_study(table.id, BEN, False)
         assert services.analyses.info(table) is None  # nobody sees anything without everybody's consent
+        assert table.state.study == []  # and whoever withdrew is not asked at once in the other's name
 
     asyncio.run(work())
 

@@ -116,7 +116,8 @@ class AnalyseMessage(Message):
 
 
 class StudyMessage(Message):
-    """At a running table: have moves judged while the game goes on, once everybody has agreed; `false`: not any more."""
+    """At a running table: have moves judged while the game goes on, once everybody has agreed; `false`: not (any more), which counts for
+    all."""
 
     example: ClassVar[Any] = {"type": "study", "agree": True}
 

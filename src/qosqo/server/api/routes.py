@@ -290,7 +290,7 @@ async def analysis_of(services: Services, visitor: Visitor, table_id: str) -> An
 
 @api.post("/tables/{table_id}/study", status_code=204, tags=["analyses"], response_class=Response)
 async def agree_to_study(services: ServicesHere, visitor: VisitorHere, table_id: TableId, wanted: StudyIn) -> None:
-    """Have moves judged while the game goes on, once everybody at the table has agreed; or not any more."""
+    """Have moves judged while the game goes on, once everybody at the table has agreed; or not (any more), which counts for all."""
     await services.tables.agree_to_study(table_id, visitor.known(), wanted.agree)
 
 

@@ -211,11 +211,12 @@ class Table:
         self.state.alone = self.state.alone or alone
 
     def agree_to_study(self, seats: Sequence[int], agree: bool) -> None:
-        """Somebody wants moves to be judged while the game goes on, or does not any more. It takes everybody's consent."""
+        """Somebody wants moves to be judged while the game goes on, or not (any more). It takes everybody's consent, so whoever refuses or
+        withdraws ends it for all: none of the others is left as somebody who asks."""
         self._check_running()
         if not seats:
             raise Denied("not-your-seat")
-        self.state.study = sorted({*self.state.study, *seats} if agree else {*self.state.study} - {*seats})
+        self.state.study = sorted({*self.state.study, *seats}) if agree else []
 
     def answer_request(self, seats: Sequence[int], agree: bool, version: int) -> None:
         """What the seats of one browser say to a request: agree, decline, or withdraw it if it is their own."""
