@@ -304,18 +304,19 @@ def decision_box(decision: Decision, info: AnalysisInfo, model: TableModel, say:
     if label_of(decision) in BLAMED:
         cost = E.p(say("review-cost", share=percent(decision.loss_share.value), points=points_text(decision.loss_points.value, say)))
     better = model.viewer.better
-    line = line_of(decision)
+    improvable = decision.best.move != decision.played
     return E.div(
         head,
         cost,
         luck_text(decision, say),
         E.div(
-            not decision.forced and decision.best.move != decision.played and look_button("review-try", decision.number, say, trying=True),
-            better < len(line)
-            and decision.best.move != decision.played
+            improvable and not better and look_button("review-try", decision.number, say, trying=True),
+            improvable
+            and better < len(line_of(decision))
             and look_button("review-further" if better else "review-better", decision.number, say, better=better + 1),
             better > 0 and look_button("review-back", decision.number, say),
-            model.info.forkable and E.button(say("review-fork"), type="button", data_do="fork", data_number=decision.number),
+            # A new table would begin at the decision, and not with the better line that the board shows.
+            model.info.forkable and not better and E.button(say("review-fork"), type="button", data_do="fork", data_number=decision.number),
             next_turning(decision, info, model, say),
             class_="buttons",
         ),
@@ -323,7 +324,7 @@ def decision_box(decision: Decision, info: AnalysisInfo, model: TableModel, say:
         id="review-decision",
         class_="review-decision",
         data_number=decision.number,
-        data_better=None if decision.best.move == decision.played else pairs(model, decision.best.move),
+        data_better=pairs(model, decision.best.move) if improvable else None,
     )
 
 
@@ -342,18 +343,20 @@ def next_turning(decision: Decision, info: AnalysisInfo, model: TableModel, say:
     return E.button(say("review-next"), type="button", data_do="replay", data_number=number, id="review-next")
 
 
-def looking(model: TableModel) -> tuple[str, Node] | None:
-    """What the prompt says while somebody looks at a better line or for one: the board is not beside the analysis on a small screen."""
+def looking(model: TableModel) -> tuple[int, str, Node] | None:
+    """What the prompt says while somebody looks at a better line or for one, and whose moves it tells: the board is not beside the analysis
+    on a small screen."""
     decision = decision_shown(model.info.analysis, model.shown) if model.viewer.better or model.viewer.trying else None
     if decision is None or decision.seat not in model.watchable:
         return None
     say, better = words(model.texts.language), model.viewer.better
     if not better:
-        return "", fragment(look_button("review-give-up", decision.number, say, named=False))
-    return better_text(decision, model, say), fragment(
+        return decision.seat, "", fragment(look_button("review-give-up", decision.number, say, named=False))
+    ways = fragment(
         better < len(line_of(decision)) and look_button("review-further", decision.number, say, better=better + 1, named=False),
         look_button("review-back", decision.number, say, named=False),
     )
+    return decision.seat, better_text(decision, model, say), ways
 
 
 def luck_text(decision: Decision, say: Texts) -> Node | None:

@@ -80,11 +80,12 @@ def prompt(model: TableModel) -> Node:
         buttons.append(("hint-ask", ("hint",), "advice", None))
     if playing and not mine and model.to_act >= 0 and model.info.seats[model.to_act].kind == "bot":
         buttons.append(("skip-bots", ("hurry",), "skip", None))
-    instead, look = looking(model) or ("", None)
+    chooser, instead, look = looking(model) or (model.to_act, "", None)
     return model.part(
         draw_prompt,
         words_of(model),
         instead or model.prompt,
+        chooser,
         model.to_act,
         model.sheet.totals,
         tuple(buttons),
@@ -98,6 +99,7 @@ def prompt(model: TableModel) -> Node:
 def draw_prompt(
     words: tuple[str, ...],
     text: str,
+    chooser: int,
     to_act: int,
     totals: tuple[int, ...],
     buttons: tuple[PromptButton, ...],
@@ -108,7 +110,7 @@ def draw_prompt(
 ) -> Node:
     return E.section(
         standing(words, say),
-        E.p(to_act >= 0 and seat_sign(to_act), " ", text, id="prompt-text", role="status"),
+        E.p(chooser >= 0 and seat_sign(chooser), " ", text, id="prompt-text", role="status"),
         score_strip(totals, to_act),
         E.div([prompt_button(button, say) for button in buttons], look, class_="buttons", id="prompt-buttons"),
         id="prompt",

@@ -25,6 +25,8 @@ from qosqo.server.tables.environment import Environment
 from qosqo.server.tables.errors import Denied
 from qosqo.server.tables.table import Table
 from qosqo.web.model import AnalysisInfo, Settings
+from qosqo.web.review import better_position, line_of
+from qosqo.web.seats import seat_sign
 from tests.server.tables.in_process import GUEST, LITTLE, ServicesHere, here
 from tests.tambo import GAME
 
@@ -311,3 +313,31 @@ def test_trying_again_tells_when_the_better_move_is_found() -> None:
         assert "data-ghosts" in better.parts["analysis"]
 
     asyncio.run(work())
+
+
+def test_a_better_line_is_told_as_the_moves_of_who_might_have_made_them() -> None:
+    """Even where it ends the turn; and nothing is offered meanwhile that would begin where the board is not."""
+
+    async def work() -> None:
+        services = services_here()
+        table, info = await analysed(services)
+        page = LivePage(services, table.id, Participant(GUEST, Settings(), "", ""), Drawings())
+        ends_of_turns = 0
+        for decision in info.found.decisions:
+            moves = len(line_of(decision))
+            ends_of_turns += better_position(table.match, decision, moves).to_act() != decision.seat
+            parts = [await told(page, table, {"number": decision.number, "better": better}) for better in (0, moves)]
+            assert ['data-do="fork"' in shown["analysis"] for shown in parts] == [True, False]
+            assert 'id="review-try"' not in parts[1]["analysis"]
+            said = parts[1]["prompt"].partition('id="prompt-text"')[2].partition("</p>")[0]
+            assert str(seat_sign(decision.seat)) in said
+        assert ends_of_turns > 0
+
+    asyncio.run(work())
+
+
+async def told(page: LivePage, table: Table, looked_at: dict[str, Any]) -> dict[str, str]:
+    await page.hear(json.dumps({"type": "replay", **looked_at}))
+    await page.messages()
+    drawn = page._drawings.of(table.id).page(table.match, page.info(table), page.viewer(table))
+    return {name: str(part) for name, part in drawn.parts.items()}
