@@ -81,6 +81,16 @@ def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], stu
     assert ana.moves_made() == number
 
 
+def test_beside_a_board_names_are_not_cut_and_luck_is_told_in_points(newcomer: Callable[..., Person], study: str) -> None:
+    page = analysed(newcomer(study, size=(1366, 768), language="nl")).page
+    names = page.locator("#analysis .tallies tbody th")
+    assert names.count() == 2
+    assert names.evaluate_all("names => names.every((name) => name.scrollWidth <= name.clientWidth)")
+    lines = names.evaluate_all("names => names.map((name) => name.clientHeight / parseFloat(getComputedStyle(name).lineHeight))")
+    assert max(lines) < 2
+    assert all("punt" in cell for cell in page.locator("#analysis .tallies tbody td:last-child").all_inner_texts())
+
+
 def test_what_is_known_stays_while_a_thorough_analysis_shows_how_far_it_is(newcomer: Callable[..., Person], study: str) -> None:
     ana = analysed(newcomer(study, size=(1366, 600)))
     page = ana.page

@@ -13,7 +13,7 @@ from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
 from qosqo.core.texts import Texts
-from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, chart_mark, course_chart, explained, luck_arrows, outlook_of_all, players
+from qosqo.web.analysis import BESIDE, BESIDE_HEIGHT, chart_mark, course_chart, explained, legend, luck_arrows, outlook_of_all, players
 from qosqo.web.ghosts import changed_ids
 from qosqo.web.markup import E, Node, fragment
 from qosqo.web.model import AnalysisInfo, TableModel
@@ -191,17 +191,18 @@ def course(info: AnalysisInfo, model: TableModel, say: Texts) -> Node:
 
 
 def tallies(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
-    """How often each player went wrong, and how lucky they were; the head of the table explains the marks of the chart."""
+    """What the marks of the chart mean; how often each player went wrong, and how lucky they were. The words stand above the table, where
+    they take no room from the names."""
     told = [(seat, name) for seat, name in deciding(info.found) if seat in model.watchable]
     if not told:
         return None
     ended = info.complete and bool(info.found.winners)
-    return E.table(
+    table = E.table(
         E.thead(
             E.tr(
                 E.td(),
-                [E.th(chart_mark(label), E.span(say(f"label-{label}")), scope="col") for label in BLAMED],
-                ended and E.th(luck_arrows(), E.span(say("review-luck")), scope="col"),
+                [E.th(chart_mark(label), E.span(say(f"label-{label}"), class_="hidden-title"), scope="col") for label in BLAMED],
+                ended and E.th(luck_arrows(), E.span(say("review-luck"), class_="hidden-title"), scope="col"),
             )
         ),
         E.tbody(
@@ -216,6 +217,7 @@ def tallies(info: AnalysisInfo, model: TableModel, say: Texts) -> Node | None:
         ),
         class_="tallies",
     )
+    return E.div(legend(say), table)
 
 
 def counted(info: AnalysisInfo, seat: int) -> list[tuple[str, int]]:
@@ -224,10 +226,8 @@ def counted(info: AnalysisInfo, seat: int) -> list[tuple[str, int]]:
 
 
 def with_sign(points: float, say: Texts) -> str:
-    if not round(points):
-        return "0"
     shown = decimal(points, say, 0)
-    return f"+{shown}" if points > 0 else shown
+    return say("analysis-points", points=f"+{shown}" if round(points) > 0 else shown, count=abs(round(points)))
 
 
 def label_node(decision: Decision, say: Texts) -> Node:
