@@ -6,9 +6,11 @@ import re
 
 import pytest
 
+from qosqo.analysis.decisions import Candidate
 from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.words import BLAMED, decimal, words
+from qosqo.analysis.words import BLAMED, decimal, lead_text, words
+from qosqo.arena.statistics import Estimate
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import STATIC, players, report, style
 from qosqo.web.boards.drawing import ON_DEMAND, badge
@@ -49,6 +51,20 @@ def test_players_are_told_the_same_also_where_only_some_can_be_compared_with_bot
     rows = re.findall("<tr>.*?</tr>", page.partition("<table>")[2].partition("</table>")[0])
     assert len({len(re.findall("<t[hd]", row)) for row in rows}) == 1
     assert [row.endswith("<td>–</td></tr>") for row in rows[1:]] == [False, True, True, True]
+
+
+@pytest.mark.parametrize(
+    ("language", "over_one", "over_several"),
+    [
+        ("en", "4.0 points ahead", "4.0 points ahead of the others’ mean"),
+        ("de", "4,0 Punkte voraus", "4,0 Punkte vor dem Mittel der anderen"),
+        ("nl", "4,0 punten voor", "4,0 punten voor op het gemiddelde van de anderen"),
+    ],
+)
+def test_a_lead_says_over_whom(language: str, over_one: str, over_several: str) -> None:
+    """Whoever is ahead of the mean of the others may be behind the best of them."""
+    moves = [Candidate(0, tuple(Estimate(each, each, each) for each in points), (), 8, ()) for points in ((9.0, 5.0), (9.0, 10.0, 0.0))]
+    assert [lead_text(move, 0, words(language)) for move in moves] == [over_one, over_several]
 
 
 @pytest.mark.parametrize(

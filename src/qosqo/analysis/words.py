@@ -75,14 +75,16 @@ def share_text(share: Estimate) -> str:
 
 def worth_text(candidate: Candidate, seat: int, say: Texts) -> str:
     """What a candidate is worth to a seat: of its points only those count that it has more than the others."""
+    points = points_text(candidate.points[seat].value, say)
+    return say("analysis-worth", share=share_text(candidate.shares[seat]), points=points, lead=lead_text(candidate, seat, say))
+
+
+def lead_text(candidate: Candidate, seat: int, say: Texts) -> str:
+    """How far a seat will be ahead or behind: where there are several others, of their mean, and not of the best of them."""
     points = [each.value for each in candidate.points]
     ahead = lead(points, seat)
-    return say(
-        "analysis-worth",
-        share=share_text(candidate.shares[seat]),
-        points=points_text(points[seat], say),
-        lead=say("analysis-ahead" if ahead >= 0 else "analysis-behind", points=decimal(abs(ahead), say)),
-    )
+    message = "analysis-ahead" if ahead >= 0 else "analysis-behind"
+    return say(message, points=points_text(abs(ahead), say), others=len(points) - 1)
 
 
 def points_text(points: float, say: Texts) -> str:

@@ -8,7 +8,7 @@ from qosqo.analysis.decisions import Candidate, Decision, lead
 from qosqo.analysis.effort import LEVELS
 from qosqo.analysis.labels import BLUNDER, INACCURACY, MISTAKE, label_of
 from qosqo.analysis.profile import deciding, luck_of
-from qosqo.analysis.words import BLAMED, decimal, percent, points_text, turning_points, words
+from qosqo.analysis.words import BLAMED, decimal, lead_text, percent, points_text, turning_points, words
 from qosqo.core.chance import seeded
 from qosqo.core.match import Match
 from qosqo.core.position import Position
@@ -391,8 +391,6 @@ def look_button(message: str, number: int, say: Texts, trying: bool = False, bet
 def worth(candidate: Candidate, seat: int, say: Texts) -> Node:
     """How likely a candidate wins as a bar, whose whisker is the interval, and in words. Everybody's numbers are unfolded below."""
     share = candidate.shares[seat]
-    ahead = lead([each.value for each in candidate.points], seat)
-    message = "review-ahead" if ahead >= 0 else "review-behind"
     low, high = max(0.0, share.low), min(1.0, share.high)
     middle = BAR_HEIGHT / 2
     return E.span(
@@ -405,7 +403,7 @@ def worth(candidate: Candidate, seat: int, say: Texts) -> Node:
             preserveAspectRatio="none",
         ),
         " ",
-        say(message, share=percent(share.value), points=points_text(abs(ahead), say)),
+        say("review-worth", share=percent(share.value), lead=lead_text(candidate, seat, say)),
         class_=f"worth seat-{seat}",
     )
 

@@ -66,8 +66,7 @@ review-fork = Neuer Tisch von hier an
 review-luck = Glück
 review-next = Nächster Wendepunkt
 review-see = Zur Analyse
-review-ahead = Gewinnchance { $share }, { $points } voraus
-review-behind = Gewinnchance { $share }, { $points } zurück
+review-worth = Gewinnchance { $share }, { $lead }
 review-between = In 95 von 100 Fällen zwischen { $low } und { $high }
 review-played = gespielt
 analysis-mark = { $number }. { $name }: { $label }
@@ -87,8 +86,14 @@ analysis-over-games = { $game }: alle { $count } Partien zusammen
 analysis-kind = „{ $kind }“
 analysis-all-seats = Aussichten aller
 analysis-worth = Gewinnchance { $share }, { $points }, { $lead }
-analysis-ahead = { $points } voraus
-analysis-behind = { $points } zurück
+analysis-ahead = { $points } { $others ->
+        [one] voraus
+       *[other] vor dem Mittel der anderen
+    }
+analysis-behind = { $points } { $others ->
+        [one] zurück
+       *[other] hinter dem Mittel der anderen
+    }
 analysis-then = dann: { $moves }
 phase-beginning = Anfang
 phase-middle = Mitte

@@ -66,8 +66,7 @@ review-fork = New table from here
 review-luck = luck
 review-next = Next turning point
 review-see = See the analysis
-review-ahead = { $share } to win, { $points } ahead
-review-behind = { $share } to win, { $points } behind
+review-worth = { $share } to win, { $lead }
 review-between = Between { $low } and { $high } in 95 of 100 cases
 review-played = played
 analysis-mark = { $number }. { $name }: { $label }
@@ -87,8 +86,14 @@ analysis-over-games = { $game }: all { $count } games together
 analysis-kind = “{ $kind }”
 analysis-all-seats = everybody’s outlook
 analysis-worth = { $share } to win, { $points }, { $lead }
-analysis-ahead = { $points } ahead
-analysis-behind = { $points } behind
+analysis-ahead = { $points } { $others ->
+        [one] ahead
+       *[other] ahead of the others’ mean
+    }
+analysis-behind = { $points } { $others ->
+        [one] behind
+       *[other] behind the others’ mean
+    }
 analysis-then = then: { $moves }
 phase-beginning = beginning
 phase-middle = middle

@@ -66,8 +66,7 @@ review-fork = Nieuwe tafel vanaf hier
 review-luck = geluk
 review-next = Volgend keerpunt
 review-see = Naar de analyse
-review-ahead = winstkans { $share }, { $points } voor
-review-behind = winstkans { $share }, { $points } achter
+review-worth = winstkans { $share }, { $lead }
 review-between = In 95 van de 100 gevallen tussen { $low } en { $high }
 review-played = gespeeld
 analysis-mark = { $number }. { $name }: { $label }
@@ -87,8 +86,14 @@ analysis-over-games = { $game }: alle { $count } partijen samen
 analysis-kind = “{ $kind }”
 analysis-all-seats = vooruitzichten van iedereen
 analysis-worth = winstkans { $share }, { $points }, { $lead }
-analysis-ahead = { $points } voor
-analysis-behind = { $points } achter
+analysis-ahead = { $points } { $others ->
+        [one] voor
+       *[other] voor op het gemiddelde van de anderen
+    }
+analysis-behind = { $points } { $others ->
+        [one] achter
+       *[other] achter op het gemiddelde van de anderen
+    }
 analysis-then = daarna: { $moves }
 phase-beginning = begin
 phase-middle = midden
