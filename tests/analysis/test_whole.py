@@ -12,10 +12,11 @@ from statistics import fmean
 
 import pytest
 
+import qosqo
 from qosqo.analysis.files import AnalysisFile, BadAnalysis, record_sum
 from qosqo.analysis.labels import label_of
 from qosqo.analysis.outlook import Expectation, Outlook, Stage, checkpoints, how_much_lasts
-from qosqo.analysis.profile import Scale, choices, gained_per_choice, place_on, profile_of, scale_of, scales, strength_on
+from qosqo.analysis.profile import Scale, choices, gained_per_choice, over_games, place_on, profile_of, scale_of, scales, strength_on
 from qosqo.analysis.tasks import analyse, keep, work_through
 from qosqo.analysis.whole import GameAnalysis, Settings
 from qosqo.analysis.words import FOLDER, strength_text, turning_point_text, turning_points, words
@@ -145,6 +146,15 @@ def test_a_profile_counts_every_choice_once() -> None:
     assert profile.all.decisions == sum(profile.labels.values()) == sum(tally.decisions for tally in profile.by_kind.values())
     assert profile.all.decisions == sum(tally.decisions for tally in profile.by_part if tally is not None)
     assert profile.strength is None
+
+
+def test_over_games_a_bot_is_the_same_at_every_seat_and_a_single_game_is_not_told_again() -> None:
+    matches = [played(bots, 3) for bots in (["greedy", "random"], ["random", "greedy", "random"])]
+    analyses = [(match, analyse(match, SETTINGS)) for match in matches]
+    alone = qosqo.replay(Path(__file__).parent.parent / "golden" / "rules-2" / "cuzco-feld-2-easy.jsonl")
+    [(game, count, appearances)] = over_games([analyses[0], (alone, analyses[0][1]), analyses[1]])
+    assert (game, count) == (GAME, 2)
+    assert {name: [seat for _, seat in found] for name, found in appearances.items()} == {"greedy": [0, 1], "random": [1, 0, 2]}
 
 
 SCALES = {

@@ -58,21 +58,22 @@ def test_what_is_kept_is_not_done_again(qosqo: Command, record: Path, tmp_path: 
 
 def test_a_folder_gives_profiles_over_games(qosqo: Command, tmp_path: Path) -> None:
     """By part of the game and kind of move, in the terminal and as a page; what is kept in the same folder is no record, and a record
-    that is named twice counts once."""
-    for seed in (1, 2):
-        played(["greedy", "random"], seed).save(tmp_path / f"{seed}.jsonl")
+    that is named twice counts once. A bot is one player wherever it sat."""
+    for seed, bots in ((1, ["greedy", "random"]), (2, ["random", "greedy"])):
+        played(bots, seed).save(tmp_path / f"{seed}.jsonl")
     kept, page = tmp_path / "kept.jsonl", tmp_path / "all.html"
     for _ in range(2):
         outcome = qosqo("analyse", str(tmp_path), str(tmp_path / "1.jsonl"), *GAME, "--json", str(kept), "--html", str(page))
         assert outcome.code == 0
-        assert "all 2 games together" in outcome.out
-        together = outcome.out.split("all 2 games together")[1]
-        assert together.count("greedy 1") == 2
+        assert "2 games together" in outcome.out
+        together = outcome.out.split("2 games together")[1]
+        assert [len(re.findall(rf"^{name}\b|  {name}\b", together, re.MULTILINE)) for name in ("greedy", "random")] == [2, 2]
+        assert not re.search("(greedy|random) [12]", together)
         for where in ("beginning", "middle", "end", "“"):
             assert where in together
     html = page.read_text(encoding="utf-8")
     assert html.count("<h1") == 3
-    assert "all 2 games together" in html
+    assert "2 games together" in html
     assert "everybody’s outlook" in html
 
 

@@ -6,7 +6,7 @@ import math
 import tomllib
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -17,8 +17,10 @@ from typing import Final
 from qosqo.analysis.decisions import Decision, estimate, lead
 from qosqo.analysis.labels import BEST, LABELS, label_of
 from qosqo.analysis.whole import GameAnalysis
+from qosqo.arena.contest import name_at_any
 from qosqo.arena.statistics import QUANTILE, Estimate, mean_of_groups
 from qosqo.core.game import Game
+from qosqo.core.match import Match
 from qosqo.core.phrases import kind_of
 
 PARTS_OF_A_GAME: Final = 3
@@ -109,14 +111,18 @@ Appearances = dict[str, list[tuple[GameAnalysis, int]]]
 """In which analyses a player occurs, and at which seat, by the player's name."""
 
 
-def over_games(analyses: Iterable[tuple[Game, GameAnalysis]]) -> list[tuple[Game, Appearances]]:
-    """Who played which game, and in which analyses."""
-    found: dict[str, tuple[Game, Appearances]] = {}
-    for game, analysis in analyses:
-        _, appearances = found.setdefault(game.id, (game, {}))
-        for seat, name in deciding(analysis):
-            appearances.setdefault(name, []).append((analysis, seat))
-    return list(found.values())
+def over_games(analyses: Sequence[tuple[Match, GameAnalysis]]) -> Iterator[tuple[Game, int, Appearances]]:
+    """For every game of which there are several analyses how many, and who played in which. A bot is the same at every seat."""
+    for game in {match.game.id: match.game for match, _ in analyses}.values():
+        own = [(match, analysis) for match, analysis in analyses if match.game.id == game.id]
+        if len(own) == 1:
+            continue
+        appearances: Appearances = {}
+        for match, analysis in own:
+            for seat, name in deciding(analysis):
+                player = name_at_any(name, seat) if match.players[seat].bot else name
+                appearances.setdefault(player, []).append((analysis, seat))
+        yield game, len(own), appearances
 
 
 def choices(analysis: GameAnalysis, seat: int) -> Iterable[Decision]:

@@ -184,6 +184,16 @@ def bot_and_budget(entry: str, budget: str) -> tuple[str, Budget]:
     return (name, budget_of(own)) if at else (entry, budget_of(budget))
 
 
+def name_at(bot: str, seat: int) -> str:
+    """What a bot is called in the record of a contest's game, where the same bot may sit at several seats."""
+    return f"{bot} {seat + 1}"
+
+
+def name_at_any(name: str, seat: int) -> str:
+    """The same without the seat."""
+    return name.removesuffix(name_at("", seat))
+
+
 class Clocked(Bot):
     """A bot with its own budget and a clock beside it. What goes wrong inside of a bot of somebody else is told with its name."""
 

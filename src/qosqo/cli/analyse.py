@@ -101,8 +101,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
         else:
             terminal.warn(terminal.texts("analyse-interrupted", file=str(args.json)))
         return INTERRUPTED
-    if len(done) > 1:
-        show_profiles(done, terminal)
+    show_profiles(done, terminal)
     if done:
         terminal.print(words(terminal.language)("analysis-how"))
     if args.html is not None and done:
@@ -228,9 +227,8 @@ def show_players(profiles: Sequence[Profile], narrator: Narrator, terminal: Term
 def show_profiles(done: Sequence[Analysed], terminal: Terminal) -> None:
     """Each player over all games of the same kind."""
     say = words(terminal.language)
-    for game, appearances in over_games([(each.match.game, each.analysis) for each in done]):
+    for game, count, appearances in over_games([(each.match, each.analysis) for each in done]):
         narrator = Narrator(game, terminal.language)
-        count = sum(each.match.game.id == game.id for each in done)
         terminal.print(Text(say("analysis-over-games", game=narrator.texts("game-name"), count=count), style="bold"))
         show_players([profile_of(name, game, found) for name, found in appearances.items()], narrator, terminal)
 

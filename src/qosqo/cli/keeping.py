@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Any, Self
 
 import qosqo
-from qosqo.arena.contest import Contest, Result, bot_and_budget
+from qosqo.arena.contest import Contest, Result, bot_and_budget, name_at
 from qosqo.arena.ladder import entry_of
 from qosqo.cli.complaint import Complaint
 from qosqo.cli.files import write_text
@@ -101,7 +101,7 @@ class Keeper:
         """The game as a file that can be replayed, verified and looked at like any other."""
         game = find_game(self.contest.game)
         bots = [bot_and_budget(self.contest.line_up[place], "")[0] for place in result.seats]
-        names = [f"{self.bots[place]} {seat + 1}" for seat, place in enumerate(result.seats)]
+        names = [name_at(self.bots[place], seat) for seat, place in enumerate(result.seats)]
         own_opponent = game.automaton_seat(self.contest.options)
         if own_opponent != NOBODY:
             bots[own_opponent] = ""

@@ -55,7 +55,7 @@ def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
     """One file with everything in it."""
     say = words(language)
     sections = [
-        *(profiles_sections(games, language, say) if len(games) > 1 else ()),
+        *profiles_sections(games, language, say),
         *(game_section(match, analysis, language, say, number) for number, (match, analysis) in enumerate(games)),
     ]
     title = say("analysis-title", game=games[0][0].narrator(language).texts("game-name"))
@@ -75,9 +75,8 @@ def style() -> str:
 def profiles_sections(games: Sequence[tuple[Match, GameAnalysis]], language: str, say: Texts) -> list[Node]:
     """Each player over all games of the same kind."""
     found = []
-    for game, appearances in over_games([(match.game, analysis) for match, analysis in games]):
+    for game, count, appearances in over_games(games):
         narrator = Narrator(game, language)
-        count = sum(match.game.id == game.id for match, _ in games)
         profiles = [profile_of(name, game, seats) for name, seats in appearances.items()]
         found.append(
             E.section(
