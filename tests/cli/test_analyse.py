@@ -105,8 +105,12 @@ def test_where_nothing_can_be_written_is_told_before_the_work(qosqo: Command, re
 
 def test_as_much_as_can_be_done_in_some_seconds(qosqo: Command, record: Path, tmp_path: Path) -> None:
     kept = tmp_path / "kept.jsonl"
-    assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
-    assert qosqo("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept)).code == 0
+    command = ("analyse", str(record), *GAME, "--seconds", "1", "--json", str(kept))
+    assert [qosqo(*command).code for _ in range(2)] == [0, 0]
+    for other in (("--seed", "8"), ("--open-cards",)):
+        outcome = qosqo(*command, *other)
+        assert outcome.code == 2
+        assert "other settings" in outcome.err
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,8 +53,6 @@ class Strength:
 @dataclass(frozen=True)
 class Profile:
     name: str
-    game: str
-    games: int
     all: Tally
     labels: dict[str, int]
     by_kind: dict[str, Tally]
@@ -88,8 +86,6 @@ def profile_of(name: str, game: Game, appearances: Sequence[tuple[GameAnalysis, 
     gained = gained_per_choice([turn for analysis, seat in appearances for turn in gained_by_turn(analysis, seat)], scale)
     return Profile(
         name,
-        game.id,
-        len(appearances),
         whole,
         {label: labelled.count(label) for label in LABELS},
         dict(sorted(by_kind.items(), key=lambda entry: -entry[1].loss_points.value * entry[1].decisions)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import perf_counter
 from typing import Final
@@ -180,7 +180,7 @@ def settings_for(args: argparse.Namespace, match: Match) -> Settings:
     if args.seconds is None:
         return Settings(LEVELS[args.level], args.seed, args.open_cards)
     if args.json is not None and (begun := settings_of(args.json)) is not None:
-        return begun
+        return replace(begun, seed=args.seed, open_cards=args.open_cards)  # how much can be done was found out when it was begun
     examiner = Examiner(match, Settings(QUICK, args.seed, args.open_cards))
     start = perf_counter()
     outlook = examiner.outlook([examiner.stage(0), examiner.stage(len(match.made) // 2)])
