@@ -72,6 +72,7 @@ def test_an_analysed_game_is_looked_back_at(newcomer: Callable[..., Person], stu
             arg=before,
         )
     assert page.locator("#tried").inner_text()
+    assert page.locator("#notices p").count() == 0  # what is said beside the board does not cover it, too
     page.locator("#review-give-up").click()
     page.wait_for_selector("#review-decision [data-do=fork]")
     before = page.url

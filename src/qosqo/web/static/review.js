@@ -108,13 +108,14 @@ function goTo(box) {
   (chart ?? box).scrollIntoView({ block: "start" });
 }
 
-/** @param {{ found: boolean, text: string }} message */
+/** Beside the board the answer is in sight where it belongs; elsewhere it is said. @param {{ found: boolean, text: string }} message */
 function tried(message) {
   const place = document.getElementById("tried");
-  say(message.text);
+  if (!place || isNarrow()) say(message.text);
   if (!place) return;
   place.textContent = message.text;
   place.classList.toggle("found", message.found);
+  if (!isNarrow()) place.scrollIntoView({ block: "nearest" });
 }
 
 /** The number of the decision under the pointer. @param {SVGSVGElement} chart @param {MouseEvent} event */
