@@ -9,7 +9,7 @@ import pytest
 from qosqo.analysis.decisions import Candidate
 from qosqo.analysis.profile import Scale
 from qosqo.analysis.tasks import analyse
-from qosqo.analysis.words import BLAMED, decimal, lead_text, words
+from qosqo.analysis.words import BLAMED, decimal, lead_text, percent, words
 from qosqo.arena.statistics import Estimate
 from qosqo.core.texts import LANGUAGES
 from qosqo.web.analysis import STATIC, players, report, style
@@ -114,6 +114,10 @@ def test_only_what_looks_different_is_marked_as_a_ghost() -> None:
 def test_nothing_is_no_less_than_nothing() -> None:
     assert [decimal(each, words("en"), 1) for each in (-0.04, 0.04, -0.06)] == ["0.0", "0.0", "−0.1"]
     assert decimal(-0.4, words("de"), 0) == "0"
+
+
+def test_a_percent_sign_stays_with_its_number() -> None:
+    assert percent(0.126) == "13\u00a0%"
 
 
 def test_in_a_report_seats_look_as_they_do_at_a_table() -> None:

@@ -25,6 +25,7 @@ MOST_KINDS: Final = 5
 PHASES: Final = ("beginning", "middle", "end")
 NEAR: Final = 0.25
 """Within so much of a step a player counts as playing like a bot."""
+NO_BREAK: Final = "\u00a0"
 NOT_COMPARED: Final = "–"
 """Who also played games for which no bots are measured."""
 
@@ -100,7 +101,7 @@ def decimal(number: float, say: Texts, digits: int = 1) -> str:
 
 
 def percent(share: float) -> str:
-    return f"{100 * share:.0f} %"
+    return f"{100 * share:.0f}{NO_BREAK}%"
 
 
 def lead_lines(analysis: GameAnalysis, say: Texts) -> list[tuple[str, list[str]]]:
@@ -177,8 +178,8 @@ def verdict(known: Decision, tried: Decision, narrator: Narrator, say: Texts) ->
     if move == known.played:
         return False, say("tried-same", move=text)
     if move == known.best.move or label_of(tried) in (BEST, FINE):
-        gained = percent(known.loss_share.value - (0.0 if move == known.best.move else max(0.0, tried.loss_share.value)))
-        if gained.startswith(("-", "0 ")):
+        gained = known.loss_share.value - (0.0 if move == known.best.move else max(0.0, tried.loss_share.value))
+        if round(100 * gained) <= 0:
             return True, say("tried-good", move=text)
-        return True, say("tried-found", move=text, share=gained)
+        return True, say("tried-found", move=text, share=percent(gained))
     return False, say("tried-worse", move=text, share=percent(tried.loss_share.value), label=say(f"label-{label_of(tried)}"))
