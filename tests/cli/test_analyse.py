@@ -66,6 +66,7 @@ def test_a_folder_gives_profiles_over_games(qosqo: Command, tmp_path: Path) -> N
         outcome = qosqo("analyse", str(tmp_path), str(tmp_path / "1.jsonl"), *GAME, "--json", str(kept), "--html", str(page))
         assert outcome.code == 0
         assert "2 games together" in outcome.out
+        assert [outcome.out.count(f"{seed}.jsonl") for seed in (1, 2)] == [1, 1]  # which game is told about
         together = outcome.out.split("2 games together")[1]
         assert [len(re.findall(rf"^{name}\b|  {name}\b", together, re.MULTILINE)) for name in ("greedy", "random")] == [2, 2]
         assert not re.search("(greedy|random) [12]", together)
@@ -73,6 +74,7 @@ def test_a_folder_gives_profiles_over_games(qosqo: Command, tmp_path: Path) -> N
             assert where in together
     html = page.read_text(encoding="utf-8")
     assert html.count("<h1") == 3
+    assert [html.count(f"{seed}.jsonl") for seed in (1, 2)] == [1, 1]
     assert "2 games together" in html
     assert "everybody’s outlook" in html
 

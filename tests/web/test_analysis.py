@@ -30,7 +30,7 @@ def test_strength_is_told_where_a_ladder_is_known_and_nothing_about_it_elsewhere
     say, voice = words(language), match.narrator(language)
 
     def pages() -> list[str]:
-        return [report([(match, analysis)], language), *(str(players(voice, analysis, say, narrow)[0]) for narrow in (False, True))]
+        return [report([(match, analysis)], ["game"], language), *(str(players(voice, analysis, say, each)[0]) for each in (False, True))]
 
     assert not any(LIKE[language] in page for page in pages())
     scale = Scale({"easy": -50.0, "greedy": 0.0, "normal": 50.0, "hard": 60.0}, error=0.0, spread=1.0)
@@ -47,7 +47,7 @@ def test_players_are_told_the_same_also_where_only_some_can_be_compared_with_bot
     scale = Scale({"easy": -50.0, "greedy": 0.0}, error=0.0, spread=1.0)
     monkeypatch.setattr("qosqo.analysis.profile.scales", lambda: {GAME.id: {2: scale}})
     pairs = [played(["greedy", "random"], 3), played(["easy", "random", "easy"], 3)]
-    page = report([(match, analyse(match, SETTINGS)) for match in pairs], "en")
+    page = report([(match, analyse(match, SETTINGS)) for match in pairs], ["one", "two"], "en")
     rows = re.findall("<tr>.*?</tr>", page.partition("<table>")[2].partition("</table>")[0])
     assert len({len(re.findall("<t[hd]", row)) for row in rows}) == 1
     assert [row.endswith("<td>–</td></tr>") for row in rows[1:]] == [False, True, True]
@@ -84,7 +84,7 @@ def test_signs_at_the_end_of_lines_do_not_lie_on_each_other(places: list[float],
 def test_a_report_says_what_the_marks_of_its_chart_mean(language: str) -> None:
     match = played(["greedy", "random"], 3)
     say = words(language)
-    legend = report([(match, analyse(match, SETTINGS))], language).partition('class="legend"')[2].partition("</ul>")[0]
+    legend = report([(match, analyse(match, SETTINGS))], ["game"], language).partition('class="legend"')[2].partition("</ul>")[0]
     for label in BLAMED:
         assert say(f"label-{label}") in legend
         assert f'class="{label}"' in legend

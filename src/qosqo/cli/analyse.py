@@ -55,6 +55,7 @@ COLUMN: Final = 24
 class Analysed:
     """A record with its analysis."""
 
+    name: str
     match: Match
     analysis: GameAnalysis
 
@@ -89,7 +90,7 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
                 if match is None:
                     wrong += 1
                     continue
-                done.append(Analysed(match, desk.analysis(file, match)))
+                done.append(Analysed(file.name, match, desk.analysis(file, match)))
                 show(done[-1], terminal)
     except BadAnalysis as error:
         raise Complaint(
@@ -107,7 +108,8 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     if args.html is not None and done:
         from qosqo.web.analysis import report  # seldom needed, and what only plays or simulates loads no page
 
-        write_text(args.html, report([(each.match, each.analysis) for each in done], terminal.language))
+        games = [(each.match, each.analysis) for each in done]
+        write_text(args.html, report(games, [each.name for each in done], terminal.language))
     return BAD_RECORD if wrong else 0
 
 
@@ -200,6 +202,7 @@ def show(analysed: Analysed, terminal: Terminal) -> None:
     say = words(terminal.language)
     narrator = match.narrator(terminal.language)
     terminal.print(Text(say("analysis-title", game=narrator.texts("game-name")), style="bold"))
+    terminal.print(Text(analysed.name))
     terminal.print("  ".join(f"{name} {score}" for name, score in zip(analysis.names, analysis.scores, strict=True)), "")
     profiles = [profile_of(name, match.game, [(analysis, seat)]) for seat, name in deciding(analysis)]
     show_players(profiles, narrator, terminal)

@@ -51,12 +51,12 @@ OF_SEATS: Final = re.compile(r"^(?: *(--seat-\d: [^;]+;)|((?:\.seat-\d|\.curve(?
 """In the style of all pages: the colours of seats, and how their lines are drawn."""
 
 
-def report(games: Sequence[tuple[Match, GameAnalysis]], language: str) -> str:
-    """One file with everything in it."""
+def report(games: Sequence[tuple[Match, GameAnalysis]], names: Sequence[str], language: str) -> str:
+    """One file with everything in it. Games are told apart by the names of their records."""
     say = words(language)
     sections = [
         *profiles_sections(games, language, say),
-        *(game_section(match, analysis, language, say, number) for number, (match, analysis) in enumerate(games)),
+        *(game_section(name, *game, language, say, number) for number, (name, game) in enumerate(zip(names, games, strict=True))),
     ]
     title = say("analysis-title", game=games[0][0].narrator(language).texts("game-name"))
     head = E.head(E.meta(charset="utf-8"), E.meta(name="viewport", content="width=device-width"), E.title(title))
@@ -88,13 +88,14 @@ def profiles_sections(games: Sequence[tuple[Match, GameAnalysis]], language: str
     return found
 
 
-def game_section(match: Match, analysis: GameAnalysis, language: str, say: Texts, number: int) -> Node:
+def game_section(name: str, match: Match, analysis: GameAnalysis, language: str, say: Texts, number: int) -> Node:
     narrator = match.narrator(language)
     found = turning_points(analysis)
     points = [E.li(turning_point_text(decision, narrator, say)) for decision in found]
     table, where = players(narrator, analysis, say)
     return E.section(
         E.h1(say("analysis-title", game=narrator.texts("game-name"))),
+        E.p(name),
         table,
         E.h2(say("analysis-course")),
         course_chart(analysis, say, len(match.made)),
