@@ -9,7 +9,7 @@ from statistics import fmean
 import pytest
 
 import qosqo
-from qosqo.analysis.decisions import Decision, analyse_decision, estimate, in_order, lead, losses, told_apart
+from qosqo.analysis.decisions import Decision, analyse_decision, candidate_of, estimate, in_order, lead, losses, told_apart
 from qosqo.analysis.decisions import Tried as Candidate
 from qosqo.analysis.effort import QUICK
 from qosqo.analysis.labels import BEST, BLUNDER, FINE, INACCURACY, MISTAKE, label_of
@@ -137,6 +137,19 @@ def test_the_best_is_chosen_by_other_deals_than_those_that_compare() -> None:
     shares, leads = losses(other, [lucky, other], 0)
     assert fmean(shares) <= 0
     assert fmean(leads) <= 0
+
+
+def test_candidates_are_told_in_their_order_also_where_one_is_next_to_hopeless() -> None:
+    """A shift that would take single deals below nothing must not make what is left of them look better than what is ahead."""
+    position = played(["greedy", "greedy"], 5).position_at(0)
+    best, second, given_up = (Candidate(position.moves()[0]) for _ in range(3))
+    for tried, won in ((best, (0.9, 0.9, 0.1, 0.1)), (second, (0.2, 0.2, 0.2, 0.2)), (given_up, (0.9, 0.0))):
+        tried.outcomes.extend(Expectation((0.0, 0.0), (share, 1 - share)) for share in won)
+    given_up.given_up_for = best
+    found = [candidate_of(tried, shift, position, 0, OUTLOOK, seeded(1)) for tried, shift in in_order([given_up, second, best], 0)]
+    shares = [candidate.shares[0] for candidate in found]
+    assert [share.value for share in shares] == pytest.approx([0.5, 0.2, 0.05])
+    assert all(0 <= share.low <= share.value <= share.high <= 1 for share in shares)
 
 
 def test_who_was_given_up_stays_behind_whatever_deals_the_others_had() -> None:

@@ -46,7 +46,7 @@ class Candidate:
     deals: int
     """In how many re-dealt positions it was tried."""
     line: tuple[int, ...]
-    """How the game might go on: moves of the same turn and of the next one, as far as nothing hidden comes up."""
+    """How the game might go on: further moves of the same player, as far as nobody else decides and nothing hidden comes up."""
 
 
 @dataclass(frozen=True)
@@ -297,10 +297,15 @@ def candidate_of(tried: Tried, shift: Expectation, position: Position, seat: int
     return Candidate(
         tried.move,
         tuple(estimate([outcome.points[each] + shift.points[each] for outcome in tried.outcomes]) for each in seats),
-        tuple(estimate([min(1.0, max(0.0, outcome.shares[each] + shift.shares[each])) for outcome in tried.outcomes]) for each in seats),
+        tuple(within_a_win(estimate([outcome.shares[each] + shift.shares[each] for outcome in tried.outcomes])) for each in seats),
         len(tried.outcomes),
         continuation(position, seat, tried.move, outlook, chance),
     )
+
+
+def within_a_win(share: Estimate) -> Estimate:
+    """What is shifted deal by deal is cut only as a whole: so candidates are told in the order that they have."""
+    return Estimate(*(min(1.0, max(0.0, each)) for each in (share.value, share.low, share.high)))
 
 
 def continuation(position: Position, seat: int, move: int, outlook: Outlook, chance: Chance) -> tuple[int, ...]:

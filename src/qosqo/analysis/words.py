@@ -71,7 +71,7 @@ def interval_text(estimate: Estimate, say: Texts, digits: int = 1) -> str:
 
 
 def share_text(share: Estimate) -> str:
-    return f"{percent(share.value)} [{100 * max(0.0, share.low):.0f} … {100 * min(1.0, share.high):.0f}]"
+    return f"{percent(share.value)} [{100 * share.low:.0f} … {100 * share.high:.0f}]"
 
 
 def worth_text(candidate: Candidate, seat: int, say: Texts) -> str:

@@ -391,14 +391,13 @@ def look_button(message: str, number: int, say: Texts, trying: bool = False, bet
 def worth(candidate: Candidate, seat: int, say: Texts) -> Node:
     """How likely a candidate wins as a bar, whose whisker is the interval, and in words. Everybody's numbers are unfolded below."""
     share = candidate.shares[seat]
-    low, high = max(0.0, share.low), min(1.0, share.high)
     middle = BAR_HEIGHT / 2
     return E.span(
         E.svg(
-            E.title(say("review-between", low=f"{100 * low:.0f}", high=percent(high))),
+            E.title(say("review-between", low=f"{100 * share.low:.0f}", high=percent(share.high))),
             E.rect(width=BAR, height=BAR_HEIGHT, class_="all"),
             E.rect(width=BAR * share.value, height=BAR_HEIGHT, class_="share"),
-            E.path(d=f"M{BAR * low:.1f},{middle}H{BAR * high:.1f}", class_="whisker"),
+            E.path(d=f"M{BAR * share.low:.1f},{middle}H{BAR * share.high:.1f}", class_="whisker"),
             viewBox=f"0 0 {BAR} {BAR_HEIGHT}",
             preserveAspectRatio="none",
         ),
