@@ -18,7 +18,7 @@ from qosqo.analysis.labels import label_of
 from qosqo.analysis.outlook import Expectation, Outlook, Stage, checkpoints, how_much_lasts
 from qosqo.analysis.profile import Scale, choices, gained_per_choice, over_games, place_on, profile_of, scale_of, scales, strength_on
 from qosqo.analysis.tasks import analyse, keep, work_through
-from qosqo.analysis.whole import GameAnalysis, Settings
+from qosqo.analysis.whole import Examiner, GameAnalysis, Settings
 from qosqo.analysis.words import FOLDER, strength_text, turning_point_text, turning_points, words
 from qosqo.arena.statistics import Estimate, mean, share
 from qosqo.arena.workers import Here, Processes, RayCluster
@@ -51,6 +51,14 @@ def test_how_much_of_a_lead_lasts_depends_on_the_number_of_players(monkeypatch: 
     assert [how_much_lasts("tambo", players, 0.9) for players in (2, 3, 4)] == [0.7, 0.7, 0.25]  # three: as measured with two
     assert [how_much_lasts("tambo", 2, progress) for progress in (0.0, 1.0, None)] == [0.5, 0.7, pytest.approx(0.6)]
     assert how_much_lasts("patolli", 2, 0.5) == 1.0  # not measured: all of it
+
+
+def test_the_last_decision_of_a_game_that_was_broken_off_is_not_taken_for_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.analysis.outlook.measured", lambda: {GAME.id: {"2": [0.5, 0.9]}})
+    whole = played(["greedy", "random"], 3)
+    broken_off = whole.fork(len(whole.made) - 4)
+    for match, lasts in ((whole, 0.9), (broken_off, pytest.approx(0.7))):
+        assert Examiner(match, SETTINGS).stage(len(match.made) - 1).lasts == lasts
 
 
 def test_a_lead_is_the_sum_of_its_parts() -> None:

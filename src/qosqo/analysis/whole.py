@@ -36,6 +36,11 @@ def automatic_seats(match: Match) -> list[bool]:
     return [bool(deciding) and seat not in deciding for seat in range(match.position.seats)]
 
 
+def length_of(match: Match) -> int | None:
+    """How many decisions a game has; None as long as it is not over, since nobody knows."""
+    return len(match.made) if match.position.over() else None
+
+
 def turns_of(match: Match, evaluation: Evaluation) -> int:
     """How many turns rollouts of a match go on for."""
     marks = [evaluation.turn_mark(position) for position in islice(match.positions(), len(match.made))]
@@ -63,7 +68,8 @@ class Examiner:
     def stage(self, number: int) -> Stage:
         """What estimates are worth at a checkpoint."""
         position = self.match.position_at(number)
-        lasts = how_much_lasts(self.match.game.id, position.seats, number / max(1, self.decisions))
+        length = length_of(self.match)
+        lasts = how_much_lasts(self.match.game.id, position.seats, number / length if length else None)
         return stage_at(position, number, self.evaluation, self.turns, self.settings, self.automatic, lasts)
 
     def outlook(self, stages: Sequence[Stage]) -> Outlook:

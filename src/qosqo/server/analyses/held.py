@@ -9,7 +9,7 @@ from typing import Any, Final
 from qosqo.analysis.decisions import Decision
 from qosqo.analysis.files import decision_from, expectation_from, stage_from
 from qosqo.analysis.outlook import Expectation, Stage, checkpoints
-from qosqo.analysis.whole import GameAnalysis, Settings, automatic_seats, put_together, turns_of
+from qosqo.analysis.whole import GameAnalysis, Settings, automatic_seats, length_of, put_together, turns_of
 from qosqo.bots.evaluations import evaluation_of
 from qosqo.core.game import Game
 from qosqo.core.match import Match
@@ -80,7 +80,7 @@ class Held:
 
 
 def course_of(match: Match, settings: Settings, level: str) -> Course:
-    decisions = None if level == STUDY else len(match.made)
+    decisions = None if level == STUDY else length_of(match)
     return Course(settings, turns_of(match, evaluation_of(match.game)), tuple(automatic_seats(match)), decisions)
 
 
