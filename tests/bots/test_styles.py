@@ -6,7 +6,9 @@ import pytest
 
 from qosqo.bots import STYLES, Budget, Known, make_bot
 from qosqo.bots.evaluations import evaluation_of
+from qosqo.bots.greedy import EasyBot
 from qosqo.bots.leaning import leaning
+from qosqo.bots.search import SearchBot
 from qosqo.bots.styles import styled
 from qosqo.core.chance import seeded
 from qosqo.core.position import Position
@@ -31,7 +33,21 @@ def test_a_style_likes_parts_that_there_are_and_only_for_itself(name: str) -> No
         assert set(games[name]) <= set(plain.parts(position, 0))
         liked = sum((factor - 1) * plain.parts(position, 0)[part] for part, (factor,) in games[name].items())
         first, second = plain.worths(position)
-        assert styled(style, game, 0).worths(position) == pytest.approx([first + liked, second])
+        assert styled(style, game, 0, plain).worths(position) == pytest.approx([first + liked, second])
+
+
+def test_a_style_keeps_its_liking_with_other_weights() -> None:
+    """As `builder+FILE`, and where weights are fitted to games in which styles play."""
+    game = find_game("cuzco-feld")
+    position = middle("cuzco-feld", 60)
+    plain = evaluation_of(game)
+    other = leaning(plain, {"dice": [2.0]})
+    bot = make_bot("builder", game, 0, 1, judging=other)
+    assert isinstance(bot, SearchBot)
+    liked = sum((factor - 1) * plain.parts(position, 0)[part] for part, (factor,) in STYLES["builder"]["cuzco-feld"].items())
+    first, second = other.worths(position)
+    assert liked != 0
+    assert bot.evaluation.worths(position) == pytest.approx([first + liked, second])
 
 
 @pytest.mark.parametrize("name", ["cuzco-feld", "cuzco-kramer", "tawantinsuyu"])
@@ -54,8 +70,17 @@ def test_a_style_plays_a_game_that_it_knows_nothing_of() -> None:
 
 
 def test_the_easy_bot_overlooks_the_same_moves_for_a_whole_turn() -> None:
-    position = TAMBO.new(2, 1)
+    """Whatever chance brings meanwhile; in other turns it overlooks others."""
+    game, position = find_game("cuzco-feld"), middle("cuzco-feld", 60)
     seat = position.to_act()
-    first, second = (make_bot("easy", TAMBO, seat, 3) for _ in range(2))
-    known = Known(TAMBO, position, seat, 0, 0)
-    assert first.choose(known, Budget()) == second.choose(known, Budget())
+    bot = make_bot("easy", game, seat, 3)
+    assert isinstance(bot, EasyBot)
+
+    def overlooked(turn: int) -> list[int]:
+        return [move for move in position.moves() if bot.mood(turn, move) < bot.OVERLOOKED]
+
+    first = overlooked(0)
+    assert 0 < len(first) < len(position.moves())
+    for number in range(10):
+        assert bot.choose(Known(game, position, seat, number, 0), Budget()) not in first
+    assert any(overlooked(turn) != first for turn in range(1, 5))

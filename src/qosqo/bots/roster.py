@@ -54,15 +54,17 @@ def seat_name(taken: Iterable[str], bot: str = "") -> str:
 def make_bot(name: str, game: Game, seat: int, seed: int, processes: int = 1, judging: Evaluation | None = None) -> Bot:
     """A bot for one seat of one game. The seed is its random stream: keep it apart from the game's own. A searching bot thinks in up to so
     many processes; limited by iterations it chooses the same every time, though not what it would choose with another number of them.
-    `judging` is another evaluation than that of the game or the style."""
+    `judging` is another evaluation than that of the game; a style leans on it as on that of the game."""
     own_seed = seed * 4 + seat
     if name == "random":
         return RandomBot(own_seed)
+    if name not in BOT_NAMES:
+        raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOT_NAMES)}")
+    evaluation = judging or evaluation_of(game)
     if name == "greedy":
-        return GreedyBot(judging or evaluation_of(game), own_seed)
+        return GreedyBot(evaluation, own_seed)
     if name == "easy":
-        return EasyBot(judging or evaluation_of(game), own_seed)
-    if name in THINKING_SECONDS:
-        evaluation = styled(name, game, seat) if name in STYLES else evaluation_of(game)
-        return SearchBot(judging or evaluation, own_seed, THINKING_SECONDS[name], processes)
-    raise UnknownBot(f"there is no bot {name!r}; there are: {', '.join(BOT_NAMES)}")
+        return EasyBot(evaluation, own_seed)
+    if name in STYLES:
+        evaluation = styled(name, game, seat, evaluation)
+    return SearchBot(evaluation, own_seed, THINKING_SECONDS[name], processes)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from qosqo.bots.evaluation import Evaluation
-from qosqo.bots.evaluations import evaluation_of
 from qosqo.bots.leaning import leaning
 from qosqo.core.game import Game
 
@@ -29,8 +28,7 @@ STYLES: Final[dict[str, dict[str, dict[str, list[float]]]]] = {
 """By the style and the game: the parts of the evaluation that count for more or less than they do to others."""
 
 
-def styled(style: str, game: Game, seat: int) -> Evaluation:
-    """The evaluation of a seat with a style. In a game that no style is known of it is that of all."""
-    base = evaluation_of(game)
+def styled(style: str, game: Game, seat: int, base: Evaluation) -> Evaluation:
+    """The evaluation of a seat with a style, whose base is that of all. In a game that no style is known of it is the base."""
     factors = STYLES[style].get(game.id, {})
     return leaning(base, factors, seat) if factors else base
