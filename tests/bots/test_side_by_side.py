@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 
 import pytest
 
@@ -29,14 +30,30 @@ def test_what_a_helper_found_is_added_to_the_root() -> None:
     assert {child.move for child in thoughts.root.children} <= set(known.moves())
 
 
-def test_a_helper_that_thinks_without_end_is_told_to_stop() -> None:
+def test_a_helper_that_thinks_without_end_is_told_to_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And answers then, though it is ended where it takes long for that on a busy machine."""
+    monkeypatch.setattr("qosqo.bots.side_by_side.PATIENCE", 60.0)
     known = Known(GAME, first_position(3, seed=6), 0)
     thoughts = tree(0, scores_evaluation(5.0), seeded(1), known.revealed)
     world = known.imagine(seeded(2))
     thoughts.iterate(world)
     helper = Helper(thoughts, world, 1e9, False, seed=3)
     helper.gather(thoughts, at_once=True)
-    assert thoughts.root.visits >= 1
+    assert thoughts.root.visits > 1
+
+
+def test_a_helper_that_does_not_answer_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("qosqo.bots.side_by_side.PATIENCE", 0.0)
+    known = Known(GAME, first_position(3, seed=6), 0)
+    thoughts = tree(0, scores_evaluation(5.0), seeded(1), known.revealed)
+    world = known.imagine(seeded(2))
+    thoughts.iterate(world)
+    helper = Helper(thoughts, world, 1e9, False, seed=3)
+    os.kill(helper.process, signal.SIGSTOP)
+    helper.gather(thoughts, at_once=True)
+    assert thoughts.root.visits == 1
+    with pytest.raises(ChildProcessError):
+        os.waitpid(helper.process, os.WNOHANG)
 
 
 def test_limited_by_iterations_several_processes_choose_the_same_every_time() -> None:
