@@ -284,5 +284,6 @@ def seatings(contests: Sequence[Contest]) -> Iterator[tuple[str, ...]]:
 def test_round_robin() -> None:
     assert list(seatings(round_robin(TAMBO, ["a", "b", "c"], 2, 10, 1, "", {}))) == [("a", "b"), ("a", "c"), ("b", "c")]
     assert list(seatings(round_robin(TAMBO, ["a", "b"], 4, 10, 1, "", {}))) == [("a", "b", "a", "b")]
+    assert list(seatings(round_robin(TAMBO, ["a", "a", "b"], 2, 10, 1, "", {}))) == [("a", "b")], "the same games would count twice"
     with pytest.raises(BadContest):
         round_robin(TAMBO, ["a"], 2, 10, 1, "", {})

@@ -111,11 +111,12 @@ def ranks_of(result: Result) -> list[float]:
 
 def round_robin(game: str, bots: list[str], players: int, games: int, seed: int, budget: str, options: dict[str, str]) -> list[Contest]:
     """A contest for every group of different bots that fills a table; two bots alone fill a larger table by turns."""
-    if len(set(bots)) < 2:
+    different = list(dict.fromkeys(bots))
+    if len(different) < 2:
         raise BadContest("a ladder needs at least two different bots")
-    size = min(players, len(bots))
+    size = min(players, len(different))
     contests: list[Contest] = []
-    for group in combinations(bots, size):
+    for group in combinations(different, size):
         line_up = tuple(group[place % size] for place in range(players))
         contests.append(Contest(game, line_up, games, seed, budget, options))
     return contests
