@@ -16,6 +16,7 @@ from qosqo.games import BrokenGame, UnknownGame, find_game, game_ids
 
 MOST_NUMBER: Final = 1_000_000_000
 MOST_JOBS: Final = 1000
+USUAL_SEED: Final = 1
 
 
 def add_game(parser: Parser, optional: bool = False) -> None:
@@ -41,10 +42,10 @@ def add_options(parser: Parser) -> None:
     )
 
 
-def add_seed(parser: Parser) -> None:
+def add_seed(parser: Parser, usual: int | None = USUAL_SEED) -> None:
     """The argument `args.seed`, from which bots and deals get their chance."""
     texts = parser.texts
-    parser.add_argument("--seed", type=number(0, MOST_SEED), default=1, metavar=texts("value-number"), help=texts("help-simulate-seed"))
+    parser.add_argument("--seed", type=number(0, MOST_SEED), default=usual, metavar=texts("value-number"), help=texts("help-simulate-seed"))
 
 
 def add_json(parser: Parser) -> None:

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.table import Table
 
@@ -24,6 +24,7 @@ from qosqo.bots.any_bot import make_any_bot
 from qosqo.bots.side_by_side import processors
 from qosqo.cli.arguments import (
     MOST_JOBS,
+    USUAL_SEED,
     add_game,
     add_options,
     add_seed,
@@ -43,6 +44,10 @@ from qosqo.games import name_of
 
 INTERRUPTED: Final = 130
 DEFAULT_GAMES: Final = 100
+USUAL: Final[dict[str, Any]] = {"players": 2, "bots": "random", "budget": "", "seed": USUAL_SEED}
+"""What holds for a word that was not said."""
+TOLD_BY_THE_FILE: Final = ("json", "options", *USUAL)
+"""Words that mean nothing where a contest of a file goes on."""
 
 
 def add_parser(commands: Commands) -> None:
@@ -50,17 +55,30 @@ def add_parser(commands: Commands) -> None:
     texts = parser.texts
     add_game(parser, optional=True)
     number_word = texts("value-number")
-    parser.add_argument("--players", type=number(1), default=2, metavar=number_word, help=texts("help-players"))
+    parser.add_argument("--players", type=number(1), metavar=number_word, help=texts("help-players"))
     parser.add_argument("--solo", action="store_true", help=texts("help-solo"))
     parser.add_argument("--games", type=number(1, MOST_GAMES), metavar=number_word, help=texts("help-simulate-games"))
-    parser.add_argument("--bots", default="random", metavar=texts("value-bots"), help=texts("help-bots", bots=", ".join(BOT_NAMES)))
-    parser.add_argument("--budget", default="", metavar=texts("value-budget"), help=texts("help-budget"))
-    add_seed(parser)
+    parser.add_argument("--bots", metavar=texts("value-bots"), help=texts("help-bots", bots=", ".join(BOT_NAMES)))
+    parser.add_argument("--budget", metavar=texts("value-budget"), help=texts("help-budget"))
+    add_seed(parser, usual=None)
     add_options(parser)
     parser.add_argument("--json", type=Path, metavar=texts("value-file"), help=texts("help-simulate-json"))
     parser.add_argument("--resume", type=Path, metavar=texts("value-file"), help=texts("help-resume"))
     add_keeping(parser)
     add_workers(parser)
+
+
+def check_words(args: argparse.Namespace) -> None:
+    """Complain about words that would change nothing; give those that were not said their usual values."""
+    if args.resume is not None:
+        for word in TOLD_BY_THE_FILE:
+            if getattr(args, word) not in (None, []):
+                raise Complaint("simulate-told-by-file", word=f"--{word}", file=str(args.resume))
+    if args.solo and args.players is not None:
+        raise Complaint("simulate-solo-players")
+    for word, usual in USUAL.items():
+        if getattr(args, word) is None:
+            setattr(args, word, usual)
 
 
 def add_workers(parser: Parser) -> None:
@@ -79,6 +97,7 @@ def check_workers(args: argparse.Namespace) -> None:
 def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_workers(args)
     check_keeping(args)
+    check_words(args)
     try:
         if args.solo:
             return run_solo(args, terminal)
