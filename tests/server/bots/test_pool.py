@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import shutil
 import signal
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -20,6 +21,7 @@ from qosqo.server.tables.table import Table
 from tests.tambo import GAME
 
 Result = TypeVar("Result")
+DIES = shutil.which("true")
 
 
 def thinking(work: Callable[[BotPool], Awaitable[Result]]) -> Result:
@@ -71,7 +73,9 @@ def test_a_bot_that_fails_says_so_and_the_process_goes_on() -> None:
     thinking(work)
 
 
-def test_a_dead_process_is_replaced() -> None:
+def test_a_question_whose_process_was_ended_is_asked_once_more() -> None:
+    """So nobody plays a random move because a machine was short of memory for a moment."""
+
     async def work(pool: BotPool) -> None:
         question = question_about(table_with("random"), 0)
         await pool.ask(question)
@@ -80,8 +84,20 @@ def test_a_dead_process_is_replaced() -> None:
         asked = asyncio.create_task(pool.ask(question))
         await asyncio.sleep(0)
         os.kill(pid, signal.SIGKILL)
-        with pytest.raises(NoAnswer):
-            await asked
+        assert GAME.moves.packed(await asked)
+        assert pool.processes() != [pid]
+
+    thinking(work)
+
+
+@pytest.mark.skipif(DIES is None, reason="there is no program that ends at once")
+def test_a_question_that_ends_every_process_is_given_up_and_the_next_one_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def work(pool: BotPool) -> None:
+        question = question_about(table_with("random"), 0)
+        with monkeypatch.context() as patch:
+            patch.setattr("sys.executable", DIES)
+            with pytest.raises(NoAnswer, match="has ended"):
+                await pool.ask(question)
         assert await pool.ask(question)
 
     thinking(work)

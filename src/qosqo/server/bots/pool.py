@@ -8,6 +8,7 @@ import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any, Final
 
@@ -127,23 +128,31 @@ class WorkerProcess:
         place = self._seen_from(question.table) if isinstance(question, Question) else None
         async with self._turns.turn(question.owner, urgent, place or ""):
             self._asked = question.id
-            try:
-                process = await self._alive()
-                assert process.stdin is not None
-                assert process.stdout is not None
-                self._tell(process, message)
-                await process.stdin.drain()
-                line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
-            except (OSError, TimeoutError) as error:
-                await self.stop()
-                raise NoAnswer(f"the bot's process failed: {error!r}") from error
+            # Whoever ended the process (a machine short of memory, or its owner) need not have meant this question.
+            line = await self._line(message) or await self._line(message)
         if not line:
-            self._process = None
             raise NoAnswer("the bot's process has ended")
         answer: Answer = json.loads(line)
         if "error" in answer:
             raise NoAnswer(answer["error"])
         return answer
+
+    async def _line(self, message: dict[str, object]) -> bytes:
+        """What the process answers; nothing if it has ended."""
+        try:
+            process = await self._alive()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            self._tell(process, message)
+            with suppress(ConnectionError):
+                await process.stdin.drain()
+            line = await asyncio.wait_for(process.stdout.readline(), LONGEST_THOUGHT)
+        except (OSError, TimeoutError) as error:
+            await self.stop()
+            raise NoAnswer(f"the bot's process failed: {error!r}") from error
+        if not line:
+            await self.stop()
+        return line
 
     async def _alive(self) -> Process:
         if self._process is None or self._process.returncode is not None:
