@@ -73,7 +73,7 @@ def test_a_bot_that_fails_says_so_and_the_process_goes_on() -> None:
     thinking(work)
 
 
-def test_a_question_whose_process_was_ended_is_asked_once_more() -> None:
+def test_a_question_whose_process_was_ended_is_asked_once_more(caplog: pytest.LogCaptureFixture) -> None:
     """So nobody plays a random move because a machine was short of memory for a moment."""
 
     async def work(pool: BotPool) -> None:
@@ -86,6 +86,7 @@ def test_a_question_whose_process_was_ended_is_asked_once_more() -> None:
         os.kill(pid, signal.SIGKILL)
         assert GAME.moves.packed(await asked)
         assert pool.processes() != [pid]
+        assert "a bot's process has ended" in caplog.messages
 
     thinking(work)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import sys
 import zlib
 from asyncio.subprocess import PIPE, Process
@@ -18,6 +19,8 @@ from qosqo.server.bots.question import Question
 from qosqo.server.bots.turns import NoAnswer
 from qosqo.server.tables.fairness import FairQueue
 from qosqo.server.tables.table import Move
+
+log = logging.getLogger(__name__)
 
 Answer = dict[str, Any]
 """What a process answers: a move or plans, as it was asked."""
@@ -151,6 +154,7 @@ class WorkerProcess:
             await self.stop()
             raise NoAnswer(f"the bot's process failed: {error!r}") from error
         if not line:
+            log.warning("a bot's process has ended", extra={"pid": process.pid})
             await self.stop()
         return line
 
