@@ -47,7 +47,7 @@ def tiles_of(position: FeldPosition, seat: int) -> int:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--part", default="tiles", choices=parts_of(find_game(GAME)), help="of the evaluation")
-    parser.add_argument("--factor", type=float, nargs="*", default=[1.0, 1.5, 2.0, 3.0])
+    parser.add_argument("--factor", type=float, nargs="+", default=[1.0, 1.5, 2.0, 3.0])
     parser.add_argument("--iterations", type=int, default=100, help="per turn, on both sides")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=3000)

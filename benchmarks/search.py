@@ -60,6 +60,8 @@ def main() -> None:
     parser.add_argument("--against", help="the interpreter of another version")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
+    if min(given.places, given.seconds, given.processes) <= 0:
+        parser.error("at least one place and one process are needed, and some time")
     if given.against and not Path(given.against).is_file():
         parser.error(f"there is no interpreter {given.against}")
     rates = {game: rate(game, given.processes, given.seconds, given.places) for game in given.games}

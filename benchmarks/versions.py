@@ -140,8 +140,12 @@ class Version:
 def budget_of(text: str) -> dict[str, float]:
     try:
         if text.startswith("x"):
-            return {"scale": float(text[1:])}
-        return {"seconds": float(text[:-1])} if text.endswith("s") else {"iterations": int(text)}
+            found: dict[str, float] = {"scale": float(text[1:])}
+        else:
+            found = {"seconds": float(text[:-1])} if text.endswith("s") else {"iterations": int(text)}
+        if not 0 < min(found.values()) < math.inf:
+            raise ValueError(text)
+        return found
     except ValueError:
         raise argparse.ArgumentTypeError(f"{text!r} is no budget: 0.5s (seconds), 400 (iterations) or x0.1 (of the usual time)") from None
 
