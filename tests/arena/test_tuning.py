@@ -172,6 +172,8 @@ def test_a_duel_goes_on_that_had_no_game_yet_and_begins_anew_with_another_budget
         (["--shift", "0.1"], "--shift only goes with --by play."),
         (["--by", "play", "--bots", "search"], "--bots only goes with --by fit."),
         (["--bots", "gredy"], "There is no bot “gredy”"),
+        (["--out", "w@1.json"], "w@1.json would be read as a bot with a budget"),
+        (["--by", "play", "--start", "./w.json"], "w.json cannot be both"),
     ],
 )
 def test_tuning_complains_before_it_plays(qosqo: Command, words: list[str], complaint: str) -> None:

@@ -88,7 +88,7 @@ def test_in_the_end_only_the_result_counts(game: Game) -> None:
 
 
 @every_game
-@pytest.mark.parametrize("name", ["greedy", "search"])
+@pytest.mark.parametrize("name", ["easy", "greedy", "search", "builder"])
 def test_hidden_facts_change_no_choice_in_any_game(game: Game, name: str) -> None:
     for number, position in enumerate(decisions_of(game, game.fewest_seats, seed=4, every=45)):
         if position.over():

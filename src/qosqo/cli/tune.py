@@ -68,6 +68,10 @@ def run(args: argparse.Namespace, terminal: Terminal) -> int:
     check_words(args)
     out: Path = args.out or Path(f"{args.game.id}-weights.json")
     check_place(out)
+    if args.duel and "@" in str(out):
+        raise Complaint("tune-at-sign", file=str(out))
+    if args.start is not None and args.start.resolve() == out.resolve():
+        raise Complaint("tune-start-is-out", file=str(out))
     if out.exists() and not holds_weights(out, args.game):
         raise Complaint("file-exists", file=str(out))
     try:
