@@ -12,7 +12,7 @@ import pytest
 
 from qosqo.arena import workers
 from qosqo.arena.contest import Contest, Result, play_games
-from qosqo.bots import Bot, Budget, Known
+from qosqo.bots import Bot, Budget, Known, Thoughts
 from qosqo.core.game import Game
 from tests.cli.conftest import qosqo as qosqo
 from tests.cli.helpers import Command
@@ -88,6 +88,8 @@ def test_simulate_survives_an_interruption(qosqo: Command, tmp_path: Path, monke
         (["--bots", f"{__name__}:Talker"], "chose 'the first one', which is no number of a move"),
         (["--bots", f"{__name__}:Broken"], "Broken: KeyError: 'plan' (test_commands.py, line"),
         (["--bots", f"{__name__}:Broken", "--jobs", "2"], "Broken: KeyError: 'plan' (test_commands.py, line"),
+        (["--bots", f"{__name__}:Silent"], "Silent: KeyError: 'thought' (test_commands.py, line"),
+        (["--bots", f"{__name__}:Clinging"], "Clinging: OSError: no such device (test_commands.py, line"),
         (["--bots", f"{__name__}:Dying", "--jobs", "2"], "A process that did some of the work has died"),
         (["--bots", f"{__name__}:Stillborn"], "Stillborn: RuntimeError: no model file (test_commands.py, line"),
     ],
@@ -114,6 +116,19 @@ class Talker(Cheat):
 class Broken(Cheat):
     def choose(self, known: Known, budget: Budget) -> int:
         return {"idea": known.moves()[0]}["plan"]
+
+
+class Silent(Cheat):
+    def choose(self, known: Known, budget: Budget) -> int:
+        return known.moves()[0]
+
+    def thoughts(self) -> Thoughts | None:
+        raise KeyError("thought")
+
+
+class Clinging(Silent):
+    def close(self) -> None:
+        raise OSError("no such device")
 
 
 class Dying(Cheat):

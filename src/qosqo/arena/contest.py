@@ -5,7 +5,8 @@ The same deal is played once for every way of rotating the bots around the table
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, fields
 from time import perf_counter
 from typing import Any, Final
@@ -194,8 +195,21 @@ def name_at_any(name: str, seat: int) -> str:
     return name.removesuffix(name_at("", seat))
 
 
+@contextmanager
+def blamed(name: str) -> Iterator[None]:
+    """What goes wrong inside of a bot of somebody else is told with its name."""
+    try:
+        yield
+    except BotFailed:
+        raise
+    except Exception as error:
+        if is_ours(name):
+            raise
+        raise BotFailed(f"{name}: {what_happened(error)}") from error
+
+
 class Clocked(Bot):
-    """A bot with its own budget and a clock beside it. What goes wrong inside of a bot of somebody else is told with its name."""
+    """A bot with its own budget and a clock beside it."""
 
     def __init__(self, name: str, bot: Bot, budget: Budget) -> None:
         self.name = name
@@ -206,23 +220,19 @@ class Clocked(Bot):
 
     def choose(self, known: Known, budget: Budget) -> int:
         start = perf_counter()
-        try:
+        with blamed(self.name):
             move = self.bot.choose(known, self.budget)
-        except BotFailed:
-            raise
-        except Exception as error:
-            if is_ours(self.name):
-                raise
-            raise BotFailed(f"{self.name}: {what_happened(error)}") from error
         self.seconds += perf_counter() - start
         self.decisions += 1
         return move
 
     def thoughts(self) -> Thoughts | None:
-        return self.bot.thoughts()
+        with blamed(self.name):
+            return self.bot.thoughts()
 
     def close(self) -> None:
-        self.bot.close()
+        with blamed(self.name):
+            self.bot.close()
 
 
 def play_games(contest: Contest, numbers: Sequence[int]) -> list[Result]:

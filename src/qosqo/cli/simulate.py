@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from rich.table import Table
 
-from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, bot_and_budget, line_up_of
+from qosqo.arena.contest import MOST_GAMES, BadContest, Contest, Result, blamed, bot_and_budget, line_up_of
 from qosqo.arena.results import append_results, read_contest, write_contest
 from qosqo.arena.statistics import Estimate, Tally, summarise
 from qosqo.arena.workers import Here, NoCluster, Processes, RayCluster, Workers
@@ -185,11 +185,13 @@ def check_line_up(game: Game, contest: Contest) -> None:
     for entry in contest.line_up:
         name, _ = bot_and_budget(entry, contest.budget)
         try:
-            make_any_bot(name, game, 0, 0).close()
+            bot = make_any_bot(name, game, 0, 0)
         except UnusableBot as error:
             raise BadContest(str(error)) from error
         except UnknownBot:
             raise unknown("unknown-bot", name, BOT_NAMES) from None
+        with blamed(name):
+            bot.close()
 
 
 @contextmanager
