@@ -107,6 +107,25 @@ def test_what_is_wrong_is_found_and_not_sent(lab_person: Person) -> None:
     lab_person.errors.clear()  # the browser reports that it is offline
 
 
+def test_the_words_of_a_field_are_seen_while_it_is_written_in(newcomer: Callable[..., Person], open_lab: str) -> None:
+    german = newcomer(open_lab, language="de", bypass_csp=True)
+    page = german.page
+    german.open("/lab/tawantinsuyu")
+    page.locator("summary", has_text="Stufen").first.click()
+    field, words = (page.locator(f'[id="{part}-steps.benefit"]') for part in ("field", "words"))
+    expect(words).to_be_hidden()
+    field.focus()
+    expect(words).to_be_visible()
+    expect(words).to_contain_text("god_card (Götterkarte), army_card (Armeekarte)")
+    expect(field).to_have_accessible_description(re.compile("god_card"))
+    assert german.axe() == []
+    field.press("Escape")  # what lies below can be seen
+    expect(words).to_be_hidden()
+    page.locator('[id="field-steps.cost"]').focus()
+    field.focus()
+    expect(words).to_be_visible()
+
+
 def test_things_are_found_by_what_they_are_called(newcomer: Callable[..., Person], open_lab: str) -> None:
     german = newcomer(open_lab, language="de")
     page = german.page

@@ -18,6 +18,7 @@ from qosqo.cli.terminal import Terminal
 from qosqo.core.data import DataError
 from qosqo.core.texts import LANGUAGES
 from qosqo.games import find_game
+from qosqo.games.tawantinsuyu.data import EFFECT_NAMES
 from qosqo.games.tawantinsuyu.names import GOD_NAMES, REGION_NAMES
 from qosqo.lab.charts import drawn, intervals
 from qosqo.lab.collector import Observed, observe_games
@@ -33,7 +34,7 @@ from qosqo.lab.comparisons import (
     probability,
 )
 from qosqo.lab.components import components_of, regression, taken_by_deal, worths_of
-from qosqo.lab.editing import checked, draft_of, groups_of, names_in
+from qosqo.lab.editing import checked, draft_of, groups_of, names_in, words_for
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
 from qosqo.lab.patches import Scanner, name_of, patched, path_of, value_at
@@ -41,10 +42,12 @@ from qosqo.lab.report import report_of, taken_differently
 from qosqo.lab.results import ExperimentFile, open_results
 from qosqo.lab.running import carry_out
 from qosqo.lab.watched import generic
-from qosqo.lab.words import entry_words, message_of, words
+from qosqo.lab.words import entry_words, message_of, word_told, words
 from qosqo.web.boards import find_board
 from qosqo.web.build import web_texts
+from qosqo.web.lab import LabModel, lab_page
 from qosqo.web.lab_report import report_page
+from qosqo.web.model import Settings
 
 GAMES = ("cuzco-feld", "cuzco-kramer", "tawantinsuyu")
 FELD = """
@@ -185,6 +188,32 @@ def test_what_is_wrong_with_several_entries_together_is_told_where_one_was_chang
     draft = checked(game, draft_of(game, {name: text}))
     assert list(draft.errors) == [name]
     assert told in draft.errors[name]
+
+
+def test_a_field_tells_the_words_that_the_reader_knows_there() -> None:
+    told = words_for(find_game("tawantinsuyu"))
+    assert told["statues.large.cost"] == told["army_cards.kinds[0].resource"] == ("potato", "corn", "stone", "gold")
+    assert told["temple.rewards[0]"] == told["god_cards.Inti[0]"] == EFFECT_NAMES  # also where nothing stands so far
+    assert told["axomamma.worker_rewards.priest"] == ("potato", "corn", "stone", "gold", "points", "army_card")
+    assert told["hill.top.colours[0]"] == ("plain", "blue", "green")
+    assert not told.keys() & {"score.start", "village.village", "weavings.tiles[0].reference"}  # numbers, all that there is, any text
+    assert words_for(find_game("cuzco-feld"))["missions.tiles[20].of"] == ("study", "farm")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", GAMES)
+def test_every_word_that_may_be_written_is_told_in_words(game_id: str, language: str) -> None:
+    game = find_game(game_id)
+    say = web_texts(language, game)
+    assert {word for words in words_for(game).values() for word in words if not word_told(word, say)} == set()
+
+
+def test_a_field_is_described_by_its_words_in_the_language_of_the_reader() -> None:
+    game = find_game("tawantinsuyu")
+    page = lab_page(LabModel(Settings("de"), game, {}, draft_of(game, {})), [])
+    assert 'aria-describedby="about-steps.benefit words-steps.benefit"' in page
+    [words] = re.findall(r'<span id="words-steps.benefit" class="lab-words">(.*?)</span>', page)
+    assert "<code>god_card</code> (Götterkarte)" in words
 
 
 # Reading experiments.

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import hashlib
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from contextvars import ContextVar
 from typing import Any, Final
 
 ORIGINS: Final = ("rulebook", "known", "reconstructed")
@@ -25,6 +27,22 @@ LARGEST_REAL: Final = 1e15
 
 class DataError(ValueError):
     """A component data file that cannot be used; the message names the entry."""
+
+
+Words = dict[str, tuple[str, ...]]
+"""By the names of entries: the words one of which is read there, or the names that the entries of a table may have."""
+_asked: ContextVar[Words | None] = ContextVar("asked", default=None)
+
+
+@contextmanager
+def words_asked() -> Iterator[Words]:
+    """Tells afterwards which words a reader looked for in which entries: for whoever helps to write a file."""
+    found: Words = {}
+    token = _asked.set(found)
+    try:
+        yield found
+    finally:
+        _asked.reset(token)
 
 
 class Entry:
@@ -63,9 +81,15 @@ class Entry:
 
     def place_in(self, names: Sequence[str]) -> int:
         """The place of the value among these names."""
+        self._ask(names)
         if not isinstance(self.value, str) or self.value not in names:
             raise self.needed(f"one of {', '.join(names)}")
         return names.index(self.value)
+
+    def _ask(self, words: Sequence[str]) -> None:
+        asked = _asked.get()
+        if asked is not None:
+            asked[self.name] = tuple(words)
 
     def items(self, least: int, most: int) -> list[Entry]:
         """The items of a list with so many of them."""
@@ -88,6 +112,7 @@ class Entry:
 
     def only(self, *known: str) -> Entry:
         """Refuse entries of another name; some of these may be missing."""
+        self._ask(known)
         for key in self.table():
             if key not in known:
                 raise DataError(f"{self.name}.{shortened(key)}: there is no such entry; there are: {', '.join(known)}")

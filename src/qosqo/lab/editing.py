@@ -5,13 +5,14 @@ A field is a number, a word, or a short list or a table of numbers (a cost) writ
 
 from __future__ import annotations
 
+import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from qosqo.core.data import MISSING, ORIGIN, DataError
+from qosqo.core.data import MISSING, ORIGIN, DataError, words_asked
 from qosqo.core.game import Game
 from qosqo.lab.patches import Path, name_of, patched, path_of, value_at, written
 
@@ -147,6 +148,47 @@ def names_in(text: str) -> list[str]:
     return [field.name for group in groups_of(text) for field in group.fields]
 
 
+@lru_cache(maxsize=32)
+def words_for(game: Game) -> Mapping[str, tuple[str, ...]]:
+    """The words that may be written in fields, by their names: those that the game's reader looks for; only where there is a choice."""
+    text = game.data_text()
+    names = names_in(text)
+    with words_asked() as asked:
+        game.load(text)
+    found: dict[str, dict[str, None]] = {name: {} for name in names}
+    for entry, words in asked.items():
+        field = holder(entry, found)
+        if field:
+            found[field] |= dict.fromkeys(words)
+    alike = {sort_of(name): words for name, words in found.items() if words}
+    data = tomllib.loads(text)
+    told: dict[str, tuple[str, ...]] = {}
+    for name in names:
+        value = value_at(data, path_of(name))
+        known = found[name] or (alike.get(sort_of(name), {}) if value == [] else {})
+        there = len(value) if isinstance(value, dict) else 1
+        if len(known) > there:
+            told[name] = tuple(known)
+    return told
+
+
+def holder(entry: str, names: Container[str]) -> str:
+    """The one of these that an entry is or is a part of; empty: none."""
+    while entry and entry not in names:
+        entry = above(entry)
+    return entry
+
+
+def above(entry: str) -> str:
+    """The entry that holds this one."""
+    return entry[: max(0, entry.rfind("."), entry.rfind("["))]
+
+
+def sort_of(name: str) -> str:
+    """What a field has in common with those of other things: its name without their places."""
+    return re.sub(r"\d+", "#", name)
+
+
 def read(text: str, before: Any) -> Any:
     """The value that a field's text stands for, where the file had this one before."""
     if isinstance(before, str):
@@ -160,12 +202,12 @@ def read(text: str, before: Any) -> Any:
 def field_about(entry: str, names: list[str], changes: Mapping[str, Any]) -> str:
     """The field that a complaint about an entry belongs to; empty: none. Where it is about several fields together, or about one that is
     missing: the first that was changed of the same thing."""
-    holding = [name for name in names if within(entry, name)]
+    holding = holder(entry, names)
     if holding:
-        return max(holding, key=len)
+        return holding
     while entry:
         inside = [name for name in names if within(name, entry)]
         if inside:
             return next((name for name in inside if name in changes), inside[0])
-        entry = entry[: max(0, entry.rfind("."), entry.rfind("["))]
+        entry = above(entry)
     return ""

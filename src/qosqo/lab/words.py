@@ -113,6 +113,13 @@ def entry_words(entry: str, language: str, above: str = "") -> str:
     return " · ".join(told)
 
 
+def word_told(word: str, say: Texts) -> str:
+    """What a word of a data file means by the catalogue of its game; empty where that does not say. A number behind it stays."""
+    name, space, number = word.rpartition(" ") if word[-1:].isdigit() else (word, "", "")
+    message = f"word-{name.replace('_', '-')}"
+    return f"{say(message)}{space}{number}" if say.knows(message) else ""
+
+
 def message_of(key: str) -> str:
     return f"entry-{key.replace('_', '-')}"
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from qosqo.core.game import Game
 from qosqo.core.match import Match
-from qosqo.lab.editing import Draft, Field, Group, groups_of, within
-from qosqo.lab.words import entry_words
+from qosqo.lab.editing import Draft, Field, Group, groups_of, within, words_for
+from qosqo.lab.words import entry_words, word_told
 from qosqo.web.boards import Exhibit, find_board
 from qosqo.web.build import game_model, table_model, web_texts
 from qosqo.web.generic import view_panels
@@ -213,7 +213,8 @@ def field_part(model: LabModel, field: Field, above: str, about: str = "") -> No
     say = web_texts(language)
     text = model.texts.get(field.name, field.text)
     wrong = model.draft.errors.get(field.name)
-    id = f"field-{field.name}"
+    id, about_it, help = f"field-{field.name}", f"about-{field.name}", f"words-{field.name}"
+    words = words_for(model.game).get(field.name)
     return E.div(
         E.label(entry_words(field.name, language, above), about and E.small(" ", about), for_=id),
         E.input(
@@ -225,7 +226,7 @@ def field_part(model: LabModel, field: Field, above: str, about: str = "") -> No
             size=4 if field.number else max(8, min(48, len(field.text) + 2)),
             maxlength=400,
             aria_invalid="true" if wrong is not None else None,
-            aria_describedby=f"about-{field.name}",
+            aria_describedby=f"{about_it} {help}" if words else about_it,
         ),
         E.small(field.name, class_="lab-name"),
         E.span(
@@ -235,9 +236,21 @@ def field_part(model: LabModel, field: Field, above: str, about: str = "") -> No
             hidden=text == field.text,
             class_="lab-original",
         ),
-        E.span((wrong or say("lab-unreadable")) if wrong is not None else "", id=f"about-{field.name}", class_="lab-error"),
+        E.span((wrong or say("lab-unreadable")) if wrong is not None else "", id=about_it, class_="lab-error"),
+        words and word_list(model, words, help),
         class_="lab-field",
     )
+
+
+def word_list(model: LabModel, words: Sequence[str], id: str) -> Node:
+    """The words that may be written in a field, with what they mean; to be seen as long as it is written in."""
+    say = web_texts(model.settings.language, model.game)
+    listed: list[Node | str] = []
+    for word in words:
+        meaning = word_told(word, say)
+        same = meaning.casefold() == word.replace("_", " ").replace("-", " ")
+        listed += [", " if listed else " ", E.code(word), f" ({meaning})" if meaning and not same else ""]
+    return E.span(say("lab-words"), listed, id=id, class_="lab-words")
 
 
 # What it looks like.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from qosqo.core.data import ORIGIN, Entry, read_groups
@@ -29,6 +30,8 @@ EFFECT_NAMES: Final = (
     "rejuvenation",
     "choice",
 )
+PLAIN_NAMES: Final = (*RESOURCE_NAMES, "points", "army_card")
+"""Of what Axomamma's board brings."""
 ONCE_ONLY: Final = (n.TRAINING, n.BUILDING, n.STATUE, n.FREE_STATUE, n.WORKER, n.TEMPLE_FOR_GOLD, n.WEAVING)
 """Effects that come one at a time; whoever wants two writes two."""
 MOST_EFFECTS: Final = 10
@@ -132,37 +135,37 @@ def cost(entry: Entry, most: int) -> list[int]:
 # Effects.
 
 
-def effect(components: Components, entry: Entry) -> int:
-    """Compile an effect into its row of pairs and return its number."""
+def effect(components: Components, entry: Entry, known: Sequence[str] = EFFECT_NAMES) -> int:
+    """Compile an effect into its row of pairs and return its number. It may be of these names."""
     row: list[int] = []
     for part in entry.items(0, MOST_EFFECTS):
-        row.extend(pair(components, part))
+        row.extend(pair(components, part, known))
     if not row:
         return 0
     components.effects.append(row)
     return len(components.effects) - 1
 
 
-def pair(components: Components, entry: Entry) -> list[int]:
+def pair(components: Components, entry: Entry, known: Sequence[str]) -> list[int]:
     if not isinstance(entry.value, list) or len(entry.value) < 2:
         raise entry.refuse('an effect is written as ["potato", 3]')
     name, *rest = entry.items(2, MOST_EFFECTS)
-    what = name.place_in(EFFECT_NAMES)
+    what = EFFECT_NAMES.index(known[name.place_in(known)])
     if what == n.CHOICE:
         if len(rest) < 2:
             raise entry.refuse("a choice needs at least two effects")
-        components.choices.append([option(components, each) for each in rest])
+        components.choices.append([option(components, each, known) for each in rest])
         return [n.CHOICE, len(components.choices) - 1]
     if len(rest) > 1:
         raise entry.refuse("an effect has one amount")
     return [what, rest[0].number(1, 1 if what in ONCE_ONLY else MOST_AMOUNT)]
 
 
-def option(components: Components, entry: Entry) -> int:
+def option(components: Components, entry: Entry, known: Sequence[str]) -> int:
     """One of the effects of a choice, as an effect of its own."""
     if isinstance(entry.value, list) and entry.value and entry.value[0] == EFFECT_NAMES[n.CHOICE]:
         raise entry.refuse("a choice holds no choices")
-    components.effects.append(pair(components, entry))
+    components.effects.append(pair(components, entry, known))
     return len(components.effects) - 1
 
 
@@ -177,14 +180,6 @@ def kinds_of_effect(components: Components, number: int) -> set[int]:
         else:
             found.add(what)
     return found
-
-
-def plain_effect(components: Components, entry: Entry) -> int:
-    """An effect that gives nothing but resources, points and army cards."""
-    result = effect(components, entry)
-    if not kinds_of_effect(components, result) <= {*range(n.RESOURCES), n.POINTS, n.ARMY_CARD}:
-        raise entry.refuse("may only give resources, points and army cards")
-    return result
 
 
 # The groups.
@@ -316,9 +311,7 @@ def read_army_cards(components: Components, army: Entry) -> None:
         table(kind, "copies", "soldiers", "resource")
         components.army_copies.append(kind["copies"].number(1, ARMY_CARDS))
         components.army_soldiers.append(kind["soldiers"].number(1, 2))
-        row = pair(components, kind["resource"])
-        if row[0] >= n.RESOURCES:
-            raise kind["resource"].refuse("must be a resource")
+        row = pair(components, kind["resource"], RESOURCE_NAMES)
         components.effects.append(row)
         components.army_effect.append(len(components.effects) - 1)
     if sum(components.army_copies) != ARMY_CARDS:
@@ -385,7 +378,9 @@ def read_temple(components: Components, temple: Entry) -> None:
 def read_axomamma(components: Components, axomamma: Entry) -> None:
     """The board of the automated opponent: three closed rows, each of as many spots as are written; tokens; the rewards for workers."""
     group(axomamma, *ROW_NAMES, "personality_spot", "tokens", "worker_rewards")
-    components.board_top = [plain_effect(components, each) for each in axomamma["top"].items(1, MOST_SPOTS)]
+    components.board_top = [
+        effect(components, each, (*PLAIN_NAMES, EFFECT_NAMES[n.CHOICE])) for each in axomamma["top"].items(1, MOST_SPOTS)
+    ]
     components.board_deeds = [[n.SUPPLIES_DEED] * len(components.board_top)]
     for row, known in ((n.MIDDLE_ROW, DEED_NAMES[: n.STEPS_DEED + 1]), (n.BOTTOM_ROW, DEED_NAMES[n.STEPS_DEED + 1 :])):
         first = DEED_NAMES.index(known[0])
@@ -404,9 +399,4 @@ def read_axomamma(components: Components, axomamma: Entry) -> None:
     if components.token_row != sorted(components.token_row):
         raise axomamma["tokens"].refuse("must be listed from the top row to the bottom row")
     rewards = table(axomamma["worker_rewards"], *WORKER_NAMES)
-    components.colour_reward = []
-    for name in WORKER_NAMES:
-        reward = plain_effect(components, rewards[name])
-        if n.CHOICE in components.effects[reward][::2]:
-            raise rewards[name].refuse("is no choice")
-        components.colour_reward.append(reward)
+    components.colour_reward = [effect(components, rewards[name], PLAIN_NAMES) for name in WORKER_NAMES]

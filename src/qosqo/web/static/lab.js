@@ -26,6 +26,11 @@ function fieldOf(name) {
   return field instanceof HTMLInputElement ? field : null;
 }
 
+/** The list of words below a field, which covers the next ones. @param {EventTarget | null} field @returns {Element | null} */
+function wordsOf(field) {
+  return field instanceof HTMLInputElement ? document.getElementById(`words-${field.name}`) : null;
+}
+
 /** @param {HTMLElement} field */
 function show(field) {
   field.closest("details")?.setAttribute("open", "");
@@ -148,7 +153,9 @@ if (form) {
   form.addEventListener("change", (event) => {
     if (event.target instanceof HTMLInputElement && event.target.dataset.original !== undefined) changed(event.target);
   });
+  form.addEventListener("focusout", (event) => wordsOf(event.target)?.classList.remove("closed"));
   form.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") wordsOf(event.target)?.classList.add("closed");
     // Enter takes the entry over or starts an experiment; it must not send the form by its first button.
     if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();

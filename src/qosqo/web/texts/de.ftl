@@ -320,6 +320,7 @@ lab-origin-known = bekannt
 lab-origin-reconstructed = rekonstruiert: Wer die Schachtel besitzt, berichtige es bitte
 lab-undo = Rückgängig
 lab-redo = Wiederholen
+lab-words = Wörter, die hier stehen können:
 lab-original = Ursprünglich: { $value }
 lab-back = Zurück zum Ursprünglichen
 lab-draw = Neu zeichnen

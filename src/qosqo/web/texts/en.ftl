@@ -320,6 +320,7 @@ lab-origin-known = known
 lab-origin-reconstructed = reconstructed: if you own the box, please correct it
 lab-undo = Undo
 lab-redo = Redo
+lab-words = Words that may stand here:
 lab-original = Originally: { $value }
 lab-back = Back to the original
 lab-draw = Draw anew

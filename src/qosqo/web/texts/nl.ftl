@@ -320,6 +320,7 @@ lab-origin-known = bekend
 lab-origin-reconstructed = gereconstrueerd: verbeter het als je de doos hebt
 lab-undo = Ongedaan maken
 lab-redo = Opnieuw
+lab-words = Woorden die hier kunnen staan:
 lab-original = Oorspronkelijk: { $value }
 lab-back = Terug naar het oorspronkelijke
 lab-draw = Opnieuw tekenen
