@@ -33,7 +33,7 @@ from qosqo.lab.comparisons import (
     interval_between,
     probability,
 )
-from qosqo.lab.components import components_of, regression, taken_by_deal, worths_of
+from qosqo.lab.components import components_of, regression, taken_by_deal, totals_of, worths_of
 from qosqo.lab.editing import checked, draft_of, groups_of, names_in, words_for
 from qosqo.lab.experiment import BadExperiment, read_experiment
 from qosqo.lab.measures import by_deal
@@ -432,7 +432,7 @@ def test_a_few_owners_show_a_worth_less_surely() -> None:
     rare, usual = components_of(games, ["card"], ["greedy", "greedy"], 1)
     assert rare.worth is not None
     assert usual.worth is not None
-    found = worths_of(games, "card", [7, 8], ["card"], ["greedy", "greedy"], 1)
+    found = worths_of(games, "card", [7, 8], [totals_of(game, ["card"]) for game in games], ["greedy", "greedy"], 1)
     assert [found[7].freedom, found[8].freedom] == [5, 59]
     assert rare.worth.high - rare.worth.value == pytest.approx(2.571 * found[7].error, rel=0.001)
 

@@ -64,9 +64,10 @@ def components_of(games: Sequence[Observed], families: Sequence[str], bots: Sequ
     """All components that were on offer or taken, family by family. `bots` are the line-up."""
     found: list[Component] = []
     chances: list[float] = []
+    totals = [totals_of(game, families) for game in games]
     for family in families:
         numbers = sorted({int(number) for game in games for number in game.components.get(family, {})})
-        worths = worths_of(games, family, numbers, families, bots, rotations)
+        worths = worths_of(games, family, numbers, totals, bots, rotations)
         for number in numbers:
             found.append(seen(games, family, number))
             worth = worths.get(number)
@@ -135,6 +136,19 @@ def taken_by(rows: Mapping[str, Sequence[Sequence[int]]], number: int, seat: int
     return taken[seat] - (sum(taken) - taken[seat]) / (seats - 1) if seats > 1 else float(taken[seat])
 
 
+Totals = dict[str, list[float]]
+"""By family and seat: how much was taken, above the mean of the others."""
+
+
+def totals_of(game: Observed, families: Sequence[str]) -> Totals:
+    seats = len(game.scores)
+    found: Totals = {}
+    for family in families:
+        things = game.components.get(family, {})
+        found[family] = [sum(taken_by(things, int(number), seat, seats) for number in things) for seat in range(seats)]
+    return found
+
+
 @dataclass(frozen=True)
 class Worth:
     value: float
@@ -155,23 +169,22 @@ class Worth:
 
 
 def worths_of(
-    games: Sequence[Observed], family: str, numbers: Sequence[int], families: Sequence[str], bots: Sequence[str], rotations: int
+    games: Sequence[Observed], family: str, numbers: Sequence[int], totals: Sequence[Totals], bots: Sequence[str], rotations: int
 ) -> dict[int, Worth]:
-    """The worth of each component of a family; deals, not games or seats, count as independent."""
+    """The worth of each component of a family; deals, not games or seats, count as independent. `totals` are those of each game: they are
+    asked for by every family."""
     counts = {number: telling(games, family, number, rotations) for number in numbers}
     told = [number for number in numbers if counts[number] >= FEWEST_TELLING]
     kinds = sorted(set(bots))
     rows: list[list[float]] = []
     margins: list[float] = []
     deals: list[int] = []
-    for game in games:
+    for game, taken in zip(games, totals, strict=True):
         seats = len(game.scores)
+        things = game.components.get(family, {})
         for seat in range(seats):
-            row = [taken_by(game.components.get(family, {}), number, seat, seats) for number in told]
-            for other in families:
-                if other != family:
-                    things = game.components.get(other, {})
-                    row.append(sum(taken_by(things, int(number), seat, seats) for number in things))
+            row = [taken_by(things, number, seat, seats) for number in told]
+            row.extend(total[seat] for other, total in taken.items() if other != family)
             row.extend(float(seat == each) - 1 / seats for each in range(1, seats))
             row.extend(float(bots[game.seats[seat]] == kind) - bots.count(kind) / seats for kind in kinds[1:])
             rows.append(row)
