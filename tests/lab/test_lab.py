@@ -249,6 +249,10 @@ def test_what_is_wrong_with_an_experiment_is_told(old: str, new: str, complaint:
         read_experiment(text.replace(old, new, 1))
 
 
+def test_a_byte_order_mark_is_passed_over() -> None:
+    assert read_experiment("\ufeff" + FELD) == read_experiment(FELD)
+
+
 def test_names_are_of_what_can_be_seen() -> None:
     found = read_experiment(FELD.replace("Rich soup", "Rich\\u0000  \\u202esoup").replace('"rich"', f'"{"r" * 1000}"'))
     assert found.title == "Rich soup"
@@ -675,4 +679,4 @@ def test_bad_files_get_a_line_each(tmp_path: Path, capsys: pytest.CaptureFixture
         assert "line 2: this is not UTF-8 text" in capsys.readouterr().err
         file.write_text("game = 7")
         assert main(["lab", "report", str(file)]) == 2
-        assert "not the file of an experiment" in capsys.readouterr().err
+        assert "x.jsonl" in capsys.readouterr().err  # the games are wanted

@@ -81,6 +81,8 @@ def write_report(args: argparse.Namespace, terminal: Terminal) -> int:
 
     try:
         read_text(args.results)
+        if args.results.suffix == ".toml":
+            raise Complaint("lab-not-games", file=str(args.results), games=str(args.results.with_suffix(".jsonl")))
         results = open_results(args.results)
     except RecordError as error:
         raise Complaint("record-bad", file=str(args.results), line=error.line, cause=error.told(terminal.texts)) from error

@@ -26,6 +26,8 @@ MOST_BOTS: Final = 20
 MOST_LINE_UPS: Final = MOST_BOTS * MOST_SEATS
 ENTRIES: Final = ("game", "title", "games", "players", "bots", "budget", "seed", "options", "variants", "goals", "differences")
 DEFAULT_GAMES: Final = 200
+BYTE_ORDER_MARK: Final = "\ufeff"
+"""Some editors begin a file with it."""
 
 
 class BadExperiment(ValueError):
@@ -115,7 +117,7 @@ class Experiment:
 def read_experiment(text: str) -> Experiment:
     """An experiment from the text of its file; whatever is wrong is told before anything is played."""
     try:
-        file = tomllib.loads(text)
+        file = tomllib.loads(text.removeprefix(BYTE_ORDER_MARK))
     except (ValueError, RecursionError) as error:
         raise BadExperiment(f"not a TOML file: {error}") from error
     try:

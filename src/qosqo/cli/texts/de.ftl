@@ -529,6 +529,7 @@ lab-early = { $left } von { $all } Besetzungen brauchten weniger Partien: Alles,
 lab-same-file = Partien, Seite und Zahlen brauchen je eine eigene Datei. Siehe: qosqo lab report --help
 lab-interrupted = Unterbrochen nach { $games } Partien. Derselbe Befehl macht weiter.
 lab-bad = { $file }: { $detail }
+lab-not-games = { $file } sagt, was gespielt werden soll; ein Bericht entsteht aus den Partien: qosqo lab report { $games }
 lab-empty = { $file } enthält noch keine Partien.
 lab-written = Der Bericht steht in { $file }.
 play-hints-agree = Sind alle hier einverstanden, dass ein Bot um Hinweise gefragt werden darf?

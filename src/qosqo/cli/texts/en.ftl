@@ -532,6 +532,7 @@ lab-early = { $left } of { $all } line-ups needed fewer games: all that was aske
 lab-same-file = The games, the page and the numbers each need a file of their own. See: qosqo lab report --help
 lab-interrupted = Interrupted after { $games } games. The same command goes on.
 lab-bad = { $file }: { $detail }
+lab-not-games = { $file } says what is to be played; a report is made of the games: qosqo lab report { $games }
 lab-empty = { $file } holds no games yet.
 lab-written = The report is in { $file }.
 play-hints-agree = Everybody here agrees that a bot may be asked for hints?

@@ -529,6 +529,7 @@ lab-early = { $left } van { $all } bezettingen hadden minder partijen nodig: all
 lab-same-file = Partijen, pagina en getallen hebben elk een eigen bestand nodig. Zie: qosqo lab report --help
 lab-interrupted = Onderbroken na { $games } partijen. Dezelfde opdracht gaat verder.
 lab-bad = { $file }: { $detail }
+lab-not-games = { $file } zegt wat er gespeeld moet worden; een rapport komt van de partijen: qosqo lab report { $games }
 lab-empty = { $file } bevat nog geen partijen.
 lab-written = Het verslag staat in { $file }.
 play-hints-agree = Vindt iedereen hier het goed dat een bot om hints gevraagd mag worden?
