@@ -52,6 +52,12 @@ def line_of(decision: Decision) -> tuple[int, ...]:
     return decision.best.move, *decision.best.line
 
 
+def moves_left(model: TableModel) -> bool:
+    """Whether the better line that is shown goes on."""
+    decision = decision_shown(model.info.analysis, model.shown)
+    return decision is not None and model.viewer.better < len(line_of(decision))
+
+
 def review(model: TableModel, before: Node | None = None, after: Node | None = None) -> Node:
     """`before` and `after` are the board as it was and with the better line, where that is shown."""
     if not model.info.judged or not model.length:

@@ -17,6 +17,7 @@ from qosqo.web.boards import Board, find_board
 from qosqo.web.decision import runs_text
 from qosqo.web.exercise import exercise_box
 from qosqo.web.generic import view_panels
+from qosqo.web.ghosts import changed_ids
 from qosqo.web.hints import hint_boxes, hints_taken
 from qosqo.web.icons import icon
 from qosqo.web.lesson import teacher_box
@@ -50,6 +51,12 @@ def drawn_parts(model: TableModel) -> dict[str, Node]:
         "replay": replay(model),
         "analysis": review(model, before, drawn),
     }
+
+
+def looks_different(model: TableModel, before: TableModel) -> bool:
+    """Whether anything on the board looks different from what it was."""
+    board = find_board(model.game_id)
+    return any(changed_ids(board_section(before, board), board_section(model, board)))
 
 
 def without_better(model: TableModel) -> TableModel:

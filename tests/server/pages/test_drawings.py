@@ -6,13 +6,21 @@ import random
 
 import pytest
 
+from qosqo.analysis.decisions import Candidate, Decision
+from qosqo.analysis.outlook import Expectation
+from qosqo.analysis.whole import GameAnalysis
+from qosqo.arena.statistics import Estimate
 from qosqo.core.match import Match
+from qosqo.core.phrases import kind_of
+from qosqo.core.position import Position
 from qosqo.games import all_games
+from qosqo.games.tawantinsuyu.phrases import MOVE_PRAY, MOVE_TAKE_CARD
 from qosqo.server.pages.drawings import CHANGES_KEPT, Drawings, Page, TableDrawings
 from qosqo.server.pages.live import read_marks
 from qosqo.web.build import table_model
-from qosqo.web.model import SeatInfo, Settings, TableInfo, Viewer
+from qosqo.web.model import AnalysisInfo, SeatInfo, Settings, TableInfo, Viewer
 from qosqo.web.table import drawn_parts, log
+from tests.analysis.games import SETTINGS
 from tests.everybody import fewest_names
 from tests.tambo import GAME as TAMBO
 from tests.tambo.phrases import MOVE_DRAW
@@ -172,3 +180,37 @@ def test_marks_that_make_no_sense_are_none(text: str) -> None:
     match, drawings = new_match(), TableDrawings()
     shown = page(drawings, match)
     assert set(drawings.changes(read_marks(text), shown)) == {*shown.parts, "log"}
+
+
+@pytest.mark.parametrize(("length", "asked", "shown", "seen"), [(3, 1, 2, True), (3, 3, 3, True), (1, 1, 1, False)])
+def test_a_better_line_goes_on_until_something_is_to_be_seen_of_it(length: int, asked: int, shown: int, seen: bool) -> None:
+    """The first move only opens a further choice: a page that showed it alone would look as before."""
+    match, chance = start("tawantinsuyu"), random.Random(3)
+    while not (line := choice_opened(match.position)):
+        play_somehow(match, chance)
+    seat, number = match.position.to_act(), len(match.made)
+    match.play(seat, line[0])
+    analysis = found(match, line[:length])
+    drawn = page(TableDrawings(), match, Viewer((seat,), replay=number, better=asked), uploaded=True, judged=True, analysis=analysis)
+    assert drawn.model.viewer.better == shown
+    assert ('data-ghosts=""' not in str(drawn.parts["analysis"])) == seen
+
+
+def choice_opened(position: Position) -> list[int]:
+    """To pray where cards are offered, and then to take two of them one by one; nothing if that cannot be done now."""
+    line = [move for move in position.moves() if kind_of(move) == MOVE_PRAY]
+    after = position.clone()
+    for move in line:
+        after.apply(move)
+        line += [each for each in after.moves() if kind_of(each) == MOVE_TAKE_CARD][:1]
+    return line if len(line) == 3 else []
+
+
+def found(match: Match, line: list[int]) -> AnalysisInfo:
+    """As if this line were the best that the last decision could lead to."""
+    made, nothing = match.made[-1], Expectation((0.0,) * len(match.names), (0.0,) * len(match.names))
+    unknown = Estimate(0.0, 0.0, 0.0)
+    best = Candidate(line[0], (unknown,) * len(match.names), (unknown,) * len(match.names), 1, tuple(line[1:]))
+    decision = Decision(len(match.made) - 1, made.seat, made.move, 2, (best,), nothing, unknown, unknown)
+    whole = GameAnalysis(SETTINGS, tuple(match.names), (), nothing, nothing, (decision,), (0,) * len(match.names), ())
+    return AnalysisInfo("quick", 1, 2, False, whole)

@@ -18,7 +18,8 @@ from qosqo.web.build import table_model
 from qosqo.web.kept import Kept
 from qosqo.web.markup import MARK_BYTES, Node, compare
 from qosqo.web.model import TableInfo, TableModel, Viewer
-from qosqo.web.table import drawn_parts, log, log_items
+from qosqo.web.review import moves_left
+from qosqo.web.table import drawn_parts, log, log_items, looks_different, without_better
 
 MOST_PASSING: Final = 64
 """Tables whose page was asked for but that nobody watches yet."""
@@ -84,8 +85,21 @@ class TableDrawings:
         if key not in self._pages:
             if len(self._pages) >= MOST_PAGES:
                 self._pages.clear()
-            self._pages[key] = self._draw(table_model(match, info, viewer, self.kept))
+            self._pages[key] = self._draw(self._model(match, info, viewer))
         return self._pages[key]
+
+    def _model(self, match: Match, info: TableInfo, viewer: Viewer) -> TableModel:
+        """The table as the viewer may see it. A better line goes on by itself while nothing can be seen of it, as where its first move only
+        opens a further choice."""
+        model = table_model(match, info, viewer, self.kept)
+        if model.before is None:
+            return model
+        before = (
+            without_better(model) if viewer.better == 1 else table_model(match, info, replace(viewer, better=viewer.better - 1), self.kept)
+        )
+        while moves_left(model) and not looks_different(model, before):
+            model = table_model(match, info, replace(viewer, better=model.viewer.better + 1), self.kept)
+        return model
 
     def _turn(self, match: Match) -> None:
         self._match = match
