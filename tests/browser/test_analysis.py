@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
-from tests.analysis.games import played
+from qosqo.analysis.tasks import analyse
+from qosqo.web.analysis import report
+from tests.analysis.games import SETTINGS, played
 from tests.browser.people import PHONE, Person
 from tests.server.helpers import serving, tambo_config
 
@@ -146,6 +149,21 @@ def test_on_a_phone_the_better_line_and_the_way_back_come_into_sight(newcomer: C
     page.locator("#prompt [data-do=review]").wait_for(state="detached")
     page.wait_for_function("() => document.getElementById('review-course').getBoundingClientRect().bottom < innerHeight / 2")
     assert page.locator("#replay-slider").input_value() == str(number)
+
+
+def test_on_a_phone_a_page_of_its_own_tells_about_players_without_being_scrolled_sideways(
+    newcomer: Callable[..., Person], tmp_path: Path
+) -> None:
+    match = played(["random", "greedy"], 5)
+    file = tmp_path / "game.html"
+    file.write_text(report([(match, analyse(match, SETTINGS))], ["game"], "de"), encoding="utf-8")
+    page = newcomer(size=PHONE).page
+    page.goto(file.as_uri())
+    cells = page.locator("table").first.locator("tbody td")
+    assert cells.evaluate_all("cells => Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)) <= innerWidth")
+    titles = page.locator("table thead th").evaluate_all("titles => titles.map((title) => title.textContent)")
+    told = cells.evaluate_all("cells => cells.map((cell) => JSON.parse(getComputedStyle(cell, '::before').content))")
+    assert told == titles[1 : 1 + len(told) // 2] * 2
 
 
 def test_on_a_phone_the_result_comes_into_sight(newcomer: Callable[..., Person]) -> None:

@@ -118,25 +118,26 @@ def players(narrator: Narrator, analysis: GameAnalysis, say: Texts, narrow: bool
 
 
 def profiles_table(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
-    """A line for each player, with the sign of the seat where there is one."""
+    """A line for each player, with the sign of the seat where there is one. On a phone it becomes a list, with the titles in it."""
     lines = profile_cells([profile for _, _, profile in rows], say)
     return E.div(
         wide(
             E.thead(E.tr(E.th(say("analysis-player"), scope="col"), [E.th(title, scope="col") for title, _ in lines[0]])),
             E.tbody(
                 [
-                    E.tr(E.th(signed(title, seat), scope="row"), [E.td(text) for _, text in cells])
+                    E.tr(E.th(signed(title, seat), scope="row"), [E.td(text, data_title=name) for name, text in cells])
                     for (title, seat, _), cells in zip(rows, lines, strict=True)
                 ]
             ),
+            kind=" profiles",
         ),
         ladder(rows, say),
     )
 
 
-def wide(*parts: Node | list[Node]) -> Node:
+def wide(*parts: Node | list[Node], kind: str = "") -> Node:
     """A table that scrolls by itself where it does not fit."""
-    return E.div(E.table(*parts), class_="wide", data_scroll=True)
+    return E.div(E.table(*parts), class_="wide" + kind, data_scroll=True)
 
 
 def profile_lists(rows: Sequence[tuple[str, int | None, Profile]], say: Texts) -> Node:
