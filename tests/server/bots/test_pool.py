@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import shutil
 import signal
+import sys
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+from dataclasses import asdict, replace
+from subprocess import PIPE, Popen
 from typing import TypeVar
 
 import pytest
@@ -89,6 +92,21 @@ def test_a_question_whose_process_was_ended_is_asked_once_more(caplog: pytest.Lo
         assert "a bot's process has ended" in caplog.messages
 
     thinking(work)
+
+
+def test_a_process_whose_server_is_no_more_ends_without_a_word() -> None:
+    """Its answer has nobody to read it: that had ended in a stack trace in the owner's log."""
+    worker = Popen([sys.executable, "-m", "qosqo.server.bots.worker"], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True)
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    assert worker.stderr is not None
+    worker.stdout.close()
+    print(json.dumps({"games": {GAME.id: "tests.tambo:GAME"}}), file=worker.stdin)
+    print(json.dumps(asdict(question_about(table_with("random"), 0))), file=worker.stdin, flush=True)
+    with worker.stderr:
+        assert worker.stderr.read() == ""
+    worker.stdin.close()
+    assert worker.wait() == 0
 
 
 @pytest.mark.skipif(DIES is None, reason="there is no program that ends at once")

@@ -10,6 +10,7 @@ The process ends when its input ends, so none is left behind when the server die
 from __future__ import annotations
 
 import json
+import os
 import queue
 import sys
 import threading
@@ -69,8 +70,11 @@ def main() -> None:
     sys.stdout = sys.stderr  # whatever a bot prints is not an answer
     worker = Worker()
     threading.Thread(target=worker.listen, daemon=True).start()
-    while (question := worker.questions.get()) is not None:
-        print(json.dumps(worker.answer(question)), file=answers, flush=True)
+    try:
+        while (question := worker.questions.get()) is not None:
+            print(json.dumps(worker.answer(question)), file=answers, flush=True)
+    except BrokenPipeError:
+        os._exit(0)  # the server is no more; leaving in the ordinary way would try once more to say it
 
 
 if __name__ == "__main__":
