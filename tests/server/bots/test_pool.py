@@ -94,6 +94,21 @@ def test_a_question_whose_process_was_ended_is_asked_once_more(caplog: pytest.Lo
     thinking(work)
 
 
+def test_a_pool_that_is_stopped_starts_no_process_for_what_it_was_asked() -> None:
+    """Asking once more kept a server from stopping."""
+
+    async def work(pool: BotPool) -> None:
+        await pool.ask(question_about(table_with("random"), 0))  # the process is up
+        asked = asyncio.create_task(pool.ask(question_about(table_with("hard"), 0)))
+        await asyncio.sleep(0)
+        await pool.stop()
+        with pytest.raises(NoAnswer, match="has ended"):
+            await asked
+        assert pool.processes() == []
+
+    thinking(work)
+
+
 def test_a_process_whose_server_is_no_more_ends_without_a_word() -> None:
     """Its answer has nobody to read it: that had ended in a stack trace in the owner's log."""
     worker = Popen([sys.executable, "-m", "qosqo.server.bots.worker"], stdin=PIPE, stdout=PIPE, stderr=PIPE, text=True)

@@ -69,7 +69,7 @@ class BotPool:
 
     async def stop(self) -> None:
         for worker in self._workers:
-            await worker.stop()
+            await worker.close()
 
 
 class WorkerProcess:
@@ -82,6 +82,8 @@ class WorkerProcess:
         self._processes = processes
         self._game_names = dict(game_names)
         self._process: Process | None = None
+        self._closed = False
+        """The server stops, so no process is started any more."""
         self._asked: int | None = None
         """The question that is thought about, or was last."""
         self._turns = FairQueue(1, sys.maxsize)
@@ -142,6 +144,8 @@ class WorkerProcess:
 
     async def _line(self, message: dict[str, object]) -> bytes:
         """What the process answers; nothing if it has ended."""
+        if self._closed:
+            return b""
         try:
             process = await self._alive()
             assert process.stdin is not None
@@ -154,7 +158,8 @@ class WorkerProcess:
             await self.stop()
             raise NoAnswer(f"the bot's process failed: {error!r}") from error
         if not line:
-            log.warning("a bot's process has ended", extra={"pid": process.pid})
+            if not self._closed:
+                log.warning("a bot's process has ended", extra={"pid": process.pid})
             await self.stop()
         return line
 
@@ -165,6 +170,10 @@ class WorkerProcess:
             )
             self._tell(self._process, {"games": self._game_names, "processes": self._processes})
         return self._process
+
+    async def close(self) -> None:
+        self._closed = True
+        await self.stop()
 
     async def stop(self) -> None:
         process, self._process = self._process, None
